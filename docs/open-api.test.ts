@@ -7,9 +7,8 @@ import { contactKinds, maximumLengths } from '../domain/contact/contact-fields.t
 import { checkContactRequest } from '../domain/contact/contact-request.ts'
 import { checkEstimateQuery } from '../domain/estimate/query.ts'
 import { roomsPattern } from '../domain/estimate/rooms.ts'
-import { accessLength } from '../domain/orders/access-note-limits.ts'
 import { consentKinds } from '../domain/orders/order-consents.ts'
-import { accesses, detailLengths, presences } from '../domain/orders/order-details.ts'
+import { accesses, ownDetailForm, presences } from '../domain/orders/order-details.ts'
 import { orderStates } from '../domain/orders/order-states.ts'
 import { postcodePattern } from '../domain/places/postcode.ts'
 import { createEstimator } from '../services/estimates/estimator.ts'
@@ -116,14 +115,16 @@ describe('messages', () => {
 })
 
 /** Facts that the document repeats, and the rules that they come from. */
-const lengths = Object.fromEntries(
-  Object.entries(schemas.Order?.properties ?? {}).map(([name, { maxLength }]) => [name, maxLength]),
-)
+const { properties = {} } = schemas.Order ?? {}
+const lengths = Object.entries(ownDetailForm.fields).map(([name, { look }]) => [
+  name,
+  'maxLength' in look && look.maxLength,
+])
 test.each([
   ['the form of a postcode', parameters.zipCode?.schema.pattern, `^(?:${postcodePattern})$`],
   ['the form of rooms', parameters.rooms?.schema.pattern, roomsPattern()],
   ['the form of a key', apiDocument.paths['/api/orders']?.post?.parameters[0]?.schema.pattern, idempotencyKey.source],
-  ['lengths of an order', lengths, expect.objectContaining({ ...detailLengths, accessNote: accessLength })],
+  ['lengths of an order', lengths, lengths.map(([name]) => [name, properties[`${name}`]?.maxLength ?? false])],
   ['presences', schemas.Order?.properties.presence?.enum, presences],
   ['ways in', schemas.Order?.properties.access?.enum, accesses],
   ['consents', Object.keys(schemas.Order?.properties ?? {}), expect.arrayContaining([...consentKinds])],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cents } from '../money/cents.ts'
-import { detailForm } from '../orders/detail-form.ts'
+import { ownDetailForm } from '../orders/order-details.ts'
 import { visitForm } from '../orders/visit-form.ts'
 import { withdrawalForm } from '../orders/withdrawal-form.ts'
 import { rescheduleForm } from '../planning/reschedule-form.ts'
@@ -111,7 +111,7 @@ describe('a form', () => {
     ['names of prototypes', new URLSearchParams('__proto__=1&constructor=1&toString=1&__proto__[x]=1')],
     ['blanks that only end with a letter', new URLSearchParams({ name: `${'\u200b'.repeat(100_000)}x` })],
   ])('reads %s as a body without its fields, in time that grows with its length alone', (_, hostile) => {
-    for (const declared of [visit, visitForm, withdrawalForm, detailForm, rescheduleForm]) {
+    for (const declared of [visit, visitForm, withdrawalForm, ownDetailForm, rescheduleForm]) {
       const before = process.cpuUsage()
       expect(readForm<AnyForm>(declared, hostile).ok).toBe(false)
       const { user, system } = process.cpuUsage(before)

@@ -1,7 +1,6 @@
-import { checkEmail, longestEmail } from '../contact/email-address.ts'
-import { cleanLine, cleanLines, cleanVisible, type FieldProblem, isBlank } from '../contact/form-text.ts'
-import { checkPhoneNumber } from '../contact/phone-number.ts'
-import type { Country } from '../language.ts'
+import { cleanVisible, type FieldProblem } from '../contact/form-text.ts'
+import { email, line, lineAs, lines, optional, radios } from '../forms/fields.ts'
+import { type AnyForm, form, type Shown } from '../forms/form.ts'
 import { accessLength } from './access-note-limits.ts'
 
 /** Whether the customer is at home at the end, leaves before, or is not there at all: what payment depends on. */
@@ -12,21 +11,35 @@ export type Presence = (typeof presences)[number]
 export const accesses = ['key-box', 'neighbour', 'hand-over', 'other'] as const
 export type Access = (typeof accesses)[number]
 
-/** The maximum length of each text field of step 3, in UTF-16 units, in the order of the form. */
-export const detailLengths = {
-  firstName: 100,
-  lastName: 100,
-  email: longestEmail,
-  phoneNumber: 40,
-  street: 150,
-  houseNumber: 20,
-  city: 100,
-  remark: 2000,
-} as const
+export const longestHouseNumber = 20
 
-export type DetailText = keyof typeof detailLengths
-export type DetailField = DetailText | 'presence' | 'access' | 'accessNote'
-export type DetailProblem = FieldProblem
+/** Step 3 and a correction, as far as the office asks for it (R16.1). */
+export const detailForm = form({
+  firstName: line(100),
+  lastName: line(100),
+  email: email(),
+  phoneNumber: lineAs(cleanVisible, { type: 'tel', maxLength: 40 }),
+  street: line(150),
+  houseNumber: line(longestHouseNumber),
+  city: line(100),
+  presence: radios(presences),
+  access: optional(radios(accesses)),
+  remark: optional(lines(2000)),
+})
+
+/** As the customer fills it in, who alone says how the team gets in (R16.35). */
+export const ownDetailForm = form({ ...detailForm.fields, accessNote: optional(lines(accessLength)) })
+
+export type DetailField = keyof typeof ownDetailForm.fields
+export const detailFields = Object.keys(ownDetailForm.fields) as readonly DetailField[]
+
+const choices = ['presence', 'access', 'accessNote'] as const
+/** What is stored about a customer; the rest belongs to the order. */
+export type DetailText = Exclude<DetailField, (typeof choices)[number]>
+export const detailTexts = detailFields.filter((field): field is DetailText => !choices.some((one) => one === field))
+
+/** A code per field that is not as it has to be. */
+export type DetailProblems = Partial<Record<DetailField, FieldProblem>>
 
 /** The customer, and the address of the home. */
 export type OrderPerson = Record<DetailText, string>
@@ -45,75 +58,27 @@ export interface OrderDetails extends OrderPerson {
 /** Step 3 as typed so far. */
 export type TypedDetails = Partial<Record<DetailField | 'sealedNote', string>>
 
-export const detailTexts = Object.keys(detailLengths) as DetailText[]
-export const detailFields: readonly DetailField[] = [...detailTexts, 'presence', 'access', 'accessNote']
+/** The fields that a form of the details was sent with; one that it left out is not among them. */
+export const sentDetails = (sent: URLSearchParams): TypedDetails =>
+  Object.fromEntries(detailFields.flatMap((field) => (sent.has(field) ? [[field, sent.get(field)]] : [])))
 
-function clean(field: DetailText, text: string): string {
-  if (field === 'remark') return cleanLines(text)
-  return field === 'email' || field === 'phoneNumber' ? cleanVisible(text) : cleanLine(text)
-}
+/** The details of an order as its form begins. */
+export const detailsOfOrder = (
+  person: OrderPerson,
+  { presence, access }: Pick<OrderDetails, 'presence' | 'access'>,
+) => ({
+  ...person,
+  presence,
+  ...(access && { access }),
+})
 
-export type DetailsCheck =
-  | { ok: true; details: OrderDetails }
-  | { ok: false; problems: Partial<Record<DetailField, DetailProblem>> }
-
-/**
- * Checks the details of an order (R16.1). All fields are required except the remark, the way in and the note about it
- * (R16.35). The note has to be sealed already: `unknown` if it could not be.
- *
- * @param given values by field name, of any type; unknown fields are ignored
- * @param withoutEmail whether the e-mail address may be empty: the customer orders by phone and has none (R17.18)
- * @returns the details, or a code per invalid field in the order of the form
- */
-export function checkDetails(country: Country, given: Record<string, unknown>, withoutEmail = false): DetailsCheck {
-  const problems: Partial<Record<DetailField, DetailProblem>> = {}
-  const person = {} as OrderPerson
-  for (const field of detailTexts) {
-    const value = given[field] ?? ''
-    person[field] = typeof value === 'string' ? clean(field, value) : ''
-    const problem = typeof value === 'string' ? textProblem(country, field, person[field]) : 'malformed'
-    if (problem && !(withoutEmail && field === 'email' && problem === 'required')) problems[field] = problem
-  }
-  const presence = presences.find((known) => known === given.presence)
-  if (!presence) problems.presence = given.presence ? 'unknown' : 'required'
-  const { access, accessNote, sealedNote } = given
-  if (access && !isAccess(access)) problems.access = 'unknown'
-  const note = typeof accessNote === 'string' ? cleanLines(accessNote) : ''
-  if (accessNote !== undefined && typeof accessNote !== 'string') problems.accessNote = 'malformed'
-  else if (note.length > accessLength) problems.accessNote = 'tooLong'
-  else if (note !== '' && typeof sealedNote !== 'string') problems.accessNote = 'unknown'
-  if (!presence || Object.keys(problems).length > 0) return { ok: false, problems }
-  const details = { ...person, presence, access: presence === 'absent' && isAccess(access) ? access : null }
-  const keepsNote = presence === 'absent' && typeof sealedNote === 'string'
-  return { ok: true, details: keepsNote ? { ...details, sealedNote } : details }
-}
-
-const isAccess = (text: unknown): text is Access => accesses.some((known) => known === text)
-
-function textProblem(country: Country, field: DetailText, text: string): DetailProblem | undefined {
-  if (isBlank(text)) return field === 'remark' ? undefined : 'required'
-  if (text.length > detailLengths[field]) return 'tooLong'
-  if (field !== 'email' && field !== 'phoneNumber') return undefined
-  const check = field === 'email' ? checkEmail(text) : checkPhoneNumber(country, text)
-  return check.ok ? undefined : check.problem
-}
-
-/**
- * Returns the typed fields, valid or not, so that the form keeps them: cleaned, and cut off one character after its
- * maximum length. A note about how to get in is kept sealed only.
- */
-export function typedDetails(given: Record<string, unknown>): TypedDetails {
-  const typed: TypedDetails = {}
-  for (const field of detailTexts) {
-    const value = given[field]
-    if (typeof value === 'string') typed[field] = clean(field, value).slice(0, detailLengths[field] + 1)
-  }
-  const presence = presences.find((known) => known === given.presence)
-  const { access, sealedNote } = given
-  return {
-    ...typed,
-    ...(presence && { presence }),
-    ...(isAccess(access) && { access }),
-    ...(typeof sealedNote === 'string' && { sealedNote }),
-  }
+/** A form of the details as it was typed so far, with a problem code per field. */
+export function showDetails<Of extends AnyForm>(
+  form: Of,
+  typed: TypedDetails,
+  problems: Partial<Record<string, string>>,
+): Shown<Of> {
+  const texts = Object.entries(typed).map(([field, text]) => [field, [text]])
+  const codes = Object.entries(problems).map(([field, problem]) => [field, problem === 'unknown' ? 'choose' : problem])
+  return { form, texts: Object.fromEntries(texts), problems: Object.fromEntries(codes) }
 }

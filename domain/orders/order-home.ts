@@ -7,7 +7,7 @@ import type { Country } from '../language.ts'
 import type { PackageId } from '../packages/cleaning-packages.ts'
 import { checkPostcode, type ZipCode } from '../places/postcode.ts'
 import { isDate } from '../scheduling/visit.ts'
-import { detailLengths } from './order-details.ts'
+import { longestHouseNumber } from './order-details.ts'
 
 /** Step 1 of an order, valid: what is cleaned, and where. */
 export interface OrderHome {
@@ -59,7 +59,7 @@ export function readHome(query: URLSearchParams, typicalHome?: readonly Room[]):
   const draft = query.get('draft')
   return {
     choice,
-    houseNumber: cleanLine(query.get('houseNumber') ?? '').slice(0, detailLengths.houseNumber + 1),
+    houseNumber: cleanLine(query.get('houseNumber') ?? '').slice(0, longestHouseNumber + 1),
     ...daysIn(query, choice.packageId),
     ...(draft && { draft }),
   }
@@ -74,7 +74,7 @@ function daysIn(query: URLSearchParams, packageId: PackageId): Pick<TypedHome, '
 /** Checks step 1 by the rules of the estimate (R6.2). */
 export function checkHome(country: Country, { choice, houseNumber, draft: _, ...days }: TypedHome): HomeCheck {
   const check = checkEstimateQuery(country, new URLSearchParams(formatChoice(choice)))
-  if (check.ok && houseNumber.length <= detailLengths.houseNumber) {
+  if (check.ok && houseNumber.length <= longestHouseNumber) {
     return { ok: true, home: { ...check.request, houseNumber, ...days } }
   }
   const postcode = checkPostcode(country, choice.zipCode)
@@ -82,7 +82,7 @@ export function checkHome(country: Country, { choice, houseNumber, draft: _, ...
     ok: false,
     problems: {
       ...(!check.ok && check.problems),
-      ...(houseNumber.length > detailLengths.houseNumber && { houseNumber: 'tooLong' as const }),
+      ...(houseNumber.length > longestHouseNumber && { houseNumber: 'tooLong' as const }),
     },
     ...(!postcode.ok && postcode.zipCode && { zipCode: postcode.zipCode }),
   }

@@ -1,9 +1,9 @@
 import { spacedZipCode } from '../../copy/format/spaced-zip-code.ts'
-import { showDetailForm } from '../../domain/orders/detail-form.ts'
 import {
-  type DetailField,
-  type DetailProblem,
+  type DetailProblems,
+  detailForm,
   detailTexts,
+  showDetails,
   type TypedDetails,
 } from '../../domain/orders/order-details.ts'
 import { FormFields } from '../../ui/forms/form-fields.tsx'
@@ -13,7 +13,7 @@ import styles from './office-detail-fields.module.css'
 interface DetailFieldsProps {
   details: TypedDetails
   zipCode: string
-  problems: Partial<Record<DetailField, DetailProblem>>
+  problems: DetailProblems
 }
 
 /** The office types for someone else: nothing is filled in by the browser. */
@@ -27,7 +27,7 @@ export function DetailFields({ details, zipCode, problems }: DetailFieldsProps) 
     options: { presence: orders.presences, access: orders.accesses },
     hints: { city: spacedZipCode(zipCode) },
   }
-  const given = { of: showDetailForm(details, problems), words, general: frame.problems, more }
+  const given = { of: showDetails(detailForm, details, problems), words, general: frame.problems, more }
   return (
     <>
       <div className={styles.fields}>

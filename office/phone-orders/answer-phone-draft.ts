@@ -4,6 +4,7 @@ import { form, readForm, sentAs, type Values } from '../../domain/forms/form.ts'
 import { isAfterHandover } from '../../domain/orders/handover.ts'
 import type { Draft } from '../../domain/orders/order.ts'
 import { consentsIn } from '../../domain/orders/order-consents.ts'
+import { sentDetails } from '../../domain/orders/order-details.ts'
 import { visitForm } from '../../domain/orders/visit-form.ts'
 import { formatVisit } from '../../domain/scheduling/visit.ts'
 import { consentTexts } from '../../services/orders/consent/consent-texts.ts'
@@ -60,7 +61,7 @@ async function orderFound(request: PersonRequest, found: Found): Promise<Respons
   const { orders, lead } = found
   if (lead?.isBusiness) return redirect(homesOnlyPath(lead.id))
   if (found.draft.order) return redirect(`/orders/${found.draft.order.number}`)
-  const { draft } = await saveDetails(orders, found.draft, Object.fromEntries(form))
+  const { draft } = await saveDetails(orders, found.draft, sentDetails(form))
   const read = readForm(placeForm, form)
   if (!read.ok) return await draftPage(request, { ...found, draft }, { problem: 'changed' })
   const { visit, afterHandover, noEmail } = read.values

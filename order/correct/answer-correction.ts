@@ -1,7 +1,6 @@
 import { language } from '#copy/language.ts'
 import { orderPage as words } from '#copy/order/order-page.ts'
-import type { OrderView } from '../../domain/orders/order.ts'
-import { detailFields, typedDetails } from '../../domain/orders/order-details.ts'
+import { detailsOfOrder, sentDetails } from '../../domain/orders/order-details.ts'
 import { versionSeen } from '../../domain/orders/seen.ts'
 import { redirect } from '../../services/http/plain-answers.ts'
 import { readCustomerNote, storeCustomerNote, withSealedNote } from '../../services/orders/access/access-notes.ts'
@@ -15,16 +14,13 @@ import { withOrder } from '../respond/with-order.ts'
 import CorrectPage, { type CorrectProps } from './correct-page.tsx'
 
 /** `GET /order/…/details`: the details as they stand, to be corrected. */
-export const showCorrection = withOrder((request, services, view) =>
-  page(services, request, { view, typed: asTyped(view), problems: {} }),
-)
+export const showCorrection = withOrder((request, services, view) => page(services, request, { view, problems: {} }))
 
 /** `POST /order/…/details`: corrects them, or shows what was typed again and says why it was not taken. */
 export const receiveCorrection = withOrder(async (request, services, view) => {
   const { orders } = services
   const { form } = request
-  // A field that a program leaves out stays as it is.
-  const given = withSealedNote(orders.settings, { ...asTyped(view), ...Object.fromEntries(form) })
+  const given = withSealedNote(orders.settings, sentDetails(form))
   const changed = await changeDetails(orders, view.order, given, {
     ...byCustomer,
     version: versionSeen(form),
@@ -34,32 +30,26 @@ export const receiveCorrection = withOrder(async (request, services, view) => {
   if (changed.outcome === 'done')
     return redirect(changed.isChanged && !changed.asked ? `${path}?changed=yes` : path, 303)
   const now = (await findOrder(orders, view.key.number, view.key.secret)) ?? view
-  // A note of a correction that was not taken is stored nowhere: it is kept on the page alone.
-  const { sealedNote: _, ...fields } = typedDetails(given)
-  const shown = { view: now, typed: { ...fields, accessNote: form.get('accessNote') ?? '' } }
   if (changed.outcome === 'stale')
-    return await page(services, request, { ...shown, problems: {}, problem: 'stale' }, { status: 409 })
+    return await page(services, request, { view: now, problems: {}, problem: 'stale' }, { status: 409 })
   const { form: problem, ...problems } = changed.problems
   const headers = changed.retryAfter === undefined ? {} : { 'Retry-After': String(changed.retryAfter) }
   const answer = { status: problem ? 429 : 422, headers } as const
-  return await page(services, request, { ...shown, problems, ...(problem && { problem }) }, answer)
+  return await page(services, request, { view: now, problems, ...(problem && { problem }) }, answer)
 })
 
-const asTyped = ({ person, order }: OrderView) => ({
-  ...Object.fromEntries(Object.entries(person).filter(([field]) => detailFields.some((known) => known === field))),
-  presence: order.presence,
-  ...(order.access && { access: order.access }),
-})
-
+/** A note of a correction that was not taken is stored nowhere: it is kept on the page alone. */
 async function page(
   services: TakingOrders,
   request: OrderRequest,
-  data: Omit<CorrectProps, 'hasNote'>,
+  data: Omit<CorrectProps, 'hasNote' | 'typed'>,
   answer: Omit<Answer, 'title'> = {},
 ): Promise<Response> {
   const { database, settings } = services.orders
-  const hasNote = (await readCustomerNote(database, settings, data.view.order.id)) !== undefined
-  return await request.show(CorrectPage, { ...data, hasNote }, { title: words.correct.title, ...answer })
+  const { person, order } = data.view
+  const hasNote = (await readCustomerNote(database, settings, order.id)) !== undefined
+  const typed = { ...detailsOfOrder(person, order), ...sentDetails(request.form) }
+  return await request.show(CorrectPage, { ...data, typed, hasNote }, { title: words.correct.title, ...answer })
 }
 
 /** `GET /email/…`: asks whether the address is to be that of the order. Opening the link confirms nothing. */

@@ -4,7 +4,7 @@ import { fill } from '../../copy/fill.ts'
 import { withFacts } from '../../copy/format/company-facts.ts'
 import { spacedZipCode } from '../../copy/format/spaced-zip-code.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
-import type { DetailField, DetailProblem, TypedDetails } from '../../domain/orders/order-details.ts'
+import type { DetailProblems, TypedDetails } from '../../domain/orders/order-details.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { orderPath } from '../layout/routes.ts'
 import { DetailFields, detailProblems } from '../sections/detail-fields.tsx'
@@ -21,7 +21,7 @@ export interface CorrectProps {
   typed: TypedDetails
   /** Whether a note about how to get in is stored. */
   hasNote: boolean
-  problems: Partial<Record<DetailField, DetailProblem>>
+  problems: DetailProblems
   problem?: 'stale' | 'askedTooOften' | 'tooMany'
 }
 

@@ -1,5 +1,6 @@
 import { details as words } from '#copy/order/details.ts'
 import type { Draft } from '../../domain/orders/order.ts'
+import { sentDetails } from '../../domain/orders/order-details.ts'
 import { clientAddress } from '../../services/http/client-address.ts'
 import { redirect } from '../../services/http/plain-answers.ts'
 import { chooseVisit } from '../../services/orders/draft/choose-visit.ts'
@@ -20,7 +21,8 @@ export const showDetails = withVisit((request, services, draft) => detailsPage(s
 export const receiveDetails = withVisit(async (request, services, draft) => {
   const { orders, settings, clock } = services
   const hold = holdState(draft, clock())
-  const saved = await saveDetails(orders, draft, Object.fromEntries(request.form))
+  const sent = sentDetails(request.form)
+  const saved = await saveDetails(orders, draft, sent)
   if (hold !== 'held') {
     const again = await chooseVisit(
       orders,
@@ -32,7 +34,7 @@ export const receiveDetails = withVisit(async (request, services, draft) => {
   }
   if (saved.outcome === 'done') return redirect(draftPath(draft.id, 'check'), 303)
   // A note that cannot be stored is kept on the page alone.
-  const accessNote = 'accessNote' in saved.problems ? (request.form.get('accessNote') ?? '') : ''
+  const accessNote = 'accessNote' in saved.problems ? (sent.accessNote ?? '') : ''
   const shown = { ...saved.draft, details: { ...saved.draft.details, accessNote } }
   return await detailsPage(services, request, shown, saved.problems)
 })

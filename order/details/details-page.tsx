@@ -5,7 +5,7 @@ import { fill } from '../../copy/fill.ts'
 import { money, shortDay } from '../../copy/format/format-work.ts'
 import { spacedZipCode } from '../../copy/format/spaced-zip-code.ts'
 import { countryOf } from '../../domain/language.ts'
-import type { DetailField, DetailProblem } from '../../domain/orders/order-details.ts'
+import type { DetailProblems } from '../../domain/orders/order-details.ts'
 import { certainTown } from '../../domain/places/certain-town.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { draftPath } from '../layout/routes.ts'
@@ -27,7 +27,7 @@ const briefOf = ({ draft: { visit }, quote: { priceCents } }: Summary) =>
 
 export interface DetailsProps extends Summary {
   hold: Hold
-  problems: Partial<Record<DetailField, DetailProblem>>
+  problems: DetailProblems
 }
 
 /** Step 3 (R16.13): who orders, where the team rings, and whether someone is there at the end. */

@@ -4,11 +4,13 @@ import { details as words } from '#copy/order/details.ts'
 import { orderProcess } from '#copy/order-process.ts'
 import { fill } from '../../copy/fill.ts'
 import { withFacts } from '../../copy/format/company-facts.ts'
-import { accessLength } from '../../domain/orders/access-note-limits.ts'
-import { type detailForm, showDetailForm } from '../../domain/orders/detail-form.ts'
-import type { DetailField, DetailProblem, TypedDetails } from '../../domain/orders/order-details.ts'
+import {
+  type DetailProblems,
+  ownDetailForm,
+  showDetails,
+  type TypedDetails,
+} from '../../domain/orders/order-details.ts'
 import { FactText } from '../../ui/components/fact-text.tsx'
-import { Field } from '../../ui/components/field.tsx'
 import { FormFields } from '../../ui/forms/form-fields.tsx'
 import { type FormWords, problemIn, type VisibleName } from '../../ui/forms/form-words.ts'
 import styles from './order-form.module.css'
@@ -17,9 +19,19 @@ import { generalProblems } from './order-form.tsx'
 const [phone1 = '', phone2 = ''] = contactForm.validPhones
 const { emailMalformed, phoneMalformed, tooLong, other, ...required } = words.problems
 
-const formWords: FormWords<typeof detailForm> = {
-  labels: { ...words.labels, presence: words.presence.legend, access: words.access.legend },
-  hints: { ...withFacts(words.hints), presence: words.presence.hint, access: words.access.hint },
+const formWords: FormWords<typeof ownDetailForm> = {
+  labels: {
+    ...words.labels,
+    presence: words.presence.legend,
+    access: words.access.legend,
+    accessNote: words.access.note,
+  },
+  hints: {
+    ...withFacts(words.hints),
+    presence: words.presence.hint,
+    access: words.access.hint,
+    accessNote: words.access.noteHint,
+  },
   options: { presence: words.presence.options, access: words.access.options },
   problems: {
     ...required,
@@ -43,13 +55,15 @@ const more = {
   street: { autoComplete: 'address-line1' },
   city: { autoComplete: 'address-level2' },
   remark: { rows: 4 },
+  // A secret belongs neither into the browser's history of forms nor into what survives a reload.
+  accessNote: { autoComplete: 'off', rows: 3 },
   presence: { texts: { present: ruleOf('present'), leaves: ruleOf('leaves'), absent: ruleOf('absent') } },
 }
 
-type Problems = Partial<Record<DetailField, DetailProblem>>
+type Problems = DetailProblems
 
 const problemOf = (problems: Problems, field: string) =>
-  problemIn(showDetailForm({}, problems), field, formWords, generalProblems)
+  problemIn(showDetails(ownDetailForm, {}, problems), field, formWords, generalProblems)
 
 /** The problem of each field, in words, for an error summary. */
 export const detailProblems = (problems: Problems): { id: string; text: string }[] =>
@@ -69,9 +83,14 @@ interface DetailFieldsProps {
 
 /** The customer, the address and the presence: the fields of step 3, and of a correction. */
 export function DetailFields({ details, hasNote, problems, emailHint, children }: DetailFieldsProps) {
-  const shown = showDetailForm(details, problems)
-  const drawn = emailHint ? { ...formWords, hints: { ...formWords.hints, email: emailHint } } : formWords
-  const fields = (...only: VisibleName<typeof detailForm>[]) => (
+  const shown = showDetails(ownDetailForm, details, problems)
+  const hints = {
+    ...formWords.hints,
+    ...(emailHint && { email: emailHint }),
+    ...(hasNote && { accessNote: words.access.noteStored }),
+  }
+  const drawn = { ...formWords, hints }
+  const fields = (...only: VisibleName<typeof ownDetailForm>[]) => (
     <FormFields of={shown} only={only} words={drawn} general={generalProblems} more={more} />
   )
   return (
@@ -89,20 +108,7 @@ export function DetailFields({ details, hasNote, problems, emailHint, children }
       </fieldset>
       {fields('presence')}
       <div className={styles.access}>
-        {fields('access')}
-        <Field
-          id="accessNote"
-          name="accessNote"
-          label={words.access.note}
-          hint={hasNote ? words.access.noteStored : words.access.noteHint}
-          problem={problemOf(problems, 'accessNote')}
-          defaultValue={details.accessNote}
-          maxLength={accessLength}
-          // A secret belongs neither into the browser's history of forms nor into what survives a reload.
-          autoComplete="off"
-          multiline
-          rows={3}
-        />
+        {fields('access', 'accessNote')}
         {words.access.after.map((text) => (
           <p key={text} className={styles.quiet}>
             <FactText text={text} />

@@ -8,7 +8,7 @@ import { fill } from '../../copy/fill.ts'
 import type { ExtraId } from '../../domain/estimate/extras.ts'
 import type { EstimateProblem } from '../../domain/estimate/query.ts'
 import type { Room } from '../../domain/estimate/rooms.ts'
-import { detailLengths } from '../../domain/orders/order-details.ts'
+import { longestHouseNumber } from '../../domain/orders/order-details.ts'
 import type { TypedHome } from '../../domain/orders/order-home.ts'
 import { packageIds } from '../../domain/packages/cleaning-packages.ts'
 import field from '../../ui/components/field.module.css'
@@ -80,7 +80,7 @@ export function PlaceFields({
           name="houseNumber"
           label={words.houseNumber}
           defaultValue={houseNumber}
-          maxLength={detailLengths.houseNumber}
+          maxLength={longestHouseNumber}
           required
           autoComplete="off"
           problem={problems.houseNumber && houseNumberProblem(problems.houseNumber)}

@@ -1,4 +1,4 @@
-import { typedDetails } from '../../../domain/orders/order-details.ts'
+import { detailsOfOrder, sentDetails } from '../../../domain/orders/order-details.ts'
 import { versionSeen } from '../../../domain/orders/seen.ts'
 import { changeDetails, type DetailsOutcome } from '../../../services/orders/change/change-details.ts'
 import { findOrderRow, orderOf } from '../../../services/orders/record/order-rows.ts'
@@ -21,8 +21,7 @@ export async function correctDetails(request: PersonRequest, services: OfficeSer
   const row = await findOrderRow(services.database, param('number'))
   if (!row) return showNotFound(request)
   const by = byOffice(person, { action: 'correctOrder' })
-  const given = Object.fromEntries(form)
-  const answer = await changeDetails(advanceServices(services), orderOf(row).order, given, {
+  const answer = await changeDetails(advanceServices(services), orderOf(row).order, sentDetails(form), {
     ...by,
     version: versionSeen(form),
   })
@@ -40,9 +39,7 @@ async function detailsPage(request: PersonRequest, services: OfficeServices, ref
     OrderDetailsPage,
     {
       view,
-      typed: refused
-        ? typedDetails(Object.fromEntries(request.form))
-        : { ...view.person, presence: view.order.presence, ...(view.order.access && { access: view.order.access }) },
+      typed: { ...detailsOfOrder(view.person, view.order), ...sentDetails(request.form) },
       problem: refused && (isAsked ? 'askedTooOften' : isStale ? 'stale' : 'invalid'),
       problems,
       seen: versionSeen(request.form),

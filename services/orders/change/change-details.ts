@@ -1,9 +1,9 @@
+import { checkDetails } from '../../../domain/orders/check-details.ts'
 import type { Order } from '../../../domain/orders/order.ts'
 import {
-  checkDetails,
-  type DetailField,
-  type DetailProblem,
+  type DetailProblems,
   type DetailText,
+  detailsOfOrder,
   detailTexts,
   type OrderPerson,
 } from '../../../domain/orders/order-details.ts'
@@ -41,7 +41,7 @@ interface Corrected {
  * A code per field. The form is refused as `askedTooOften` if the new address had too many links today, and as `tooMany`
  * if the customer has changed the order too often in the last hour.
  */
-type DetailsProblems = Partial<Record<DetailField, DetailProblem>> & { form?: 'askedTooOften' | 'tooMany' }
+type DetailsProblems = DetailProblems & { form?: 'askedTooOften' | 'tooMany' }
 
 /** `stale`: the order has changed since it was shown, or its visit has begun. `retryAfter` is in seconds. */
 export type DetailsOutcome = Outcome<Corrected> | { outcome: 'refused'; problems: DetailsProblems; retryAfter?: number }
@@ -56,7 +56,7 @@ type StoreNote = (transaction: Database, sealedNote: string, now: Date) => Promi
 /**
  * Corrects who ordered, where the team rings, and whether someone is there (R16.18), until the visit begins. The price
  * stays. A new e-mail address counts once it is confirmed by its own link.
- * @param given all fields of step 3 as typed
+ * @param given fields of step 3 as typed; what is left out stays as it is
  * @param version that the page showed
  */
 export async function changeDetails(
@@ -67,11 +67,9 @@ export async function changeDetails(
 ): Promise<DetailsOutcome> {
   const former = await personOf(services.database, order.id)
   if (!former) return { outcome: 'stale' }
-  const check = checkDetails(order.country, given, former.email === '')
+  const check = checkDetails(order.country, { ...detailsOfOrder(former, order), ...given }, former.email === '')
   if (!check.ok) return { outcome: 'refused', problems: check.problems }
-  const { presence, access: wanted, sealedNote, ...details } = check.details
-  // A form that does not ask, such as the office's, leaves it as it is.
-  const access = presence === 'absent' && !('access' in given) ? order.access : wanted
+  const { presence, access, sealedNote, ...details } = check.details
   const isSame = presence === order.presence && access === order.access && !sealedNote
   const fields = detailTexts.filter((field) => field !== 'email' && details[field] !== former[field])
   const asked = details.email === former.email ? undefined : details.email

@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { visitPrices } from '../../../domain/estimate/visit-prices.ts'
 import { visitWork } from '../../../domain/estimate/visit-work.ts'
+import { checkDetails, typedDetails } from '../../../domain/orders/check-details.ts'
 import type { Draft } from '../../../domain/orders/order.ts'
-import {
-  checkDetails,
-  type DetailField,
-  type DetailProblem,
-  typedDetails,
-} from '../../../domain/orders/order-details.ts'
+import type { DetailProblems } from '../../../domain/orders/order-details.ts'
 import type { OrderHome } from '../../../domain/orders/order-home.ts'
 import { type TooMany, tooMany } from '../../../domain/outcome.ts'
 import { holdMinutes, longestHoldMinutes } from '../../../domain/scheduling/hold-limit.ts'
@@ -145,9 +141,7 @@ const homeColumns = (home: OrderHome) => ({
 })
 
 /** `draft` has all that was typed, also what is not valid. */
-type DetailsSave =
-  | { outcome: 'done'; draft: Draft }
-  | { outcome: 'refused'; draft: Draft; problems: Partial<Record<DetailField, DetailProblem>> }
+type DetailsSave = { outcome: 'done'; draft: Draft } | { outcome: 'refused'; draft: Draft; problems: DetailProblems }
 
 /**
  * Stores step 3 as typed, and prolongs the hold of the visit.

@@ -1,7 +1,7 @@
 import { countryOf } from '../../../domain/language.ts'
+import { checkDetails } from '../../../domain/orders/check-details.ts'
 import type { OrderKey } from '../../../domain/orders/order.ts'
 import type { ConsentKind } from '../../../domain/orders/order-consents.ts'
-import { checkDetails } from '../../../domain/orders/order-details.ts'
 import { neededConsents } from '../../../domain/orders/withdrawal-period.ts'
 import type { Outcome } from '../../../domain/outcome.ts'
 import { visitStart } from '../../../domain/scheduling/visit-times.ts'

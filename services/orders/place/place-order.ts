@@ -1,8 +1,9 @@
+import { checkDetails } from '../../../domain/orders/check-details.ts'
 import { secondsOfDayLeft } from '../../../domain/orders/confirmation.ts'
 import { needsHandoverYes } from '../../../domain/orders/handover.ts'
 import type { Draft, OrderKey } from '../../../domain/orders/order.ts'
 import type { ConsentKind } from '../../../domain/orders/order-consents.ts'
-import { checkDetails, type DetailField, type DetailProblem } from '../../../domain/orders/order-details.ts'
+import type { DetailProblems } from '../../../domain/orders/order-details.ts'
 import { neededConsents } from '../../../domain/orders/withdrawal-period.ts'
 import { type Outcome, type TooMany, tooMany } from '../../../domain/outcome.ts'
 import { visitStart } from '../../../domain/scheduling/visit-times.ts'
@@ -32,7 +33,7 @@ export interface OrderInput {
 }
 
 /** A code per field and consent; `visit` is required also where one after the handover has no yes. */
-type PlaceProblems = Partial<Record<DetailField | ConsentKind, DetailProblem>> & { visit?: 'required' | 'taken' }
+type PlaceProblems = DetailProblems & Partial<Record<ConsentKind, 'required'>> & { visit?: 'required' | 'taken' }
 
 /**
  * `order`: undefined while it counts only once it is confirmed by mail. `isNew`: false if the draft was ordered before.
