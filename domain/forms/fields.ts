@@ -81,6 +81,10 @@ export const whole = (min: number, max: number): FormField<number, LineLook> => 
 /** A day, written 'YYYY-MM-DD'. */
 export const day = () => lineAs((text) => (isDate(text) ? text : undefined), { type: 'date' })
 
+/** A time of the day, written 'HH:MM' or 'HH:MM:SS'. */
+export const time = () =>
+  lineAs((text) => (/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(text) ? text : undefined), { type: 'time' })
+
 const choice =
   (as: 'radios' | 'select') =>
   <const Option extends string>(options: readonly Option[]): FormField<Option, ChoiceLook<Option>> => ({

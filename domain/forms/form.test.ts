@@ -17,6 +17,7 @@ import {
   seen,
   selectOrNone,
   tick,
+  time,
   whole,
 } from './fields.ts'
 import { type AnyForm, form, readForm, showForm } from './form.ts'
@@ -28,6 +29,7 @@ const visit = form(
     cents: amount(),
     people: whole(1, 6),
     date: day(),
+    at: optional(time()),
     part: selectOrNone(['morning', 'afternoon']),
     method: radios(['cash', 'transfer']),
     team: boxes(['one', 'two']),
@@ -54,7 +56,15 @@ describe('a form', () => {
     expect([ok, rest]).toMatchObject([true, { values }])
     const shown = showForm(visit, { ...values, cents: cents(125_050), team: ['two'], method: 'cash' }, 'nl')
     expect(shown.texts).toEqual({
-      ...{ name: ['Ada'], note: ['two\nlines'], cents: ['1250,50'], people: ['3'], date: ['2026-11-30'], part: [] },
+      ...{
+        name: ['Ada'],
+        note: ['two\nlines'],
+        cents: ['1250,50'],
+        people: ['3'],
+        date: ['2026-11-30'],
+        at: [],
+        part: [],
+      },
       ...{ method: ['cash'], team: ['two'], agreed: ['on'], version: ['7'] },
     })
   })
@@ -69,6 +79,7 @@ describe('a form', () => {
     [{ people: '0x3' }, { people: 'range' }],
     [{ people: '1e0' }, { people: 'range' }],
     [{ date: '2026-02-30' }, { date: 'malformed' }],
+    [{ at: '24:00' }, { at: 'malformed' }],
     [{ part: 'night' }, { part: 'choose' }],
     [
       { method: 'cheque', name: '' },

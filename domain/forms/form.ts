@@ -7,7 +7,7 @@ export type FieldProblem = 'required' | 'malformed' | 'tooLong' | 'range' | 'cho
 export type FieldLook<Option extends string = string> =
   | {
       as: 'line'
-      type?: 'email' | 'tel' | 'number' | 'date'
+      type?: 'email' | 'tel' | 'number' | 'date' | 'time'
       inputMode?: 'decimal' | 'numeric'
       maxLength?: number
       min?: number

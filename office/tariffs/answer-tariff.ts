@@ -1,6 +1,7 @@
 import { hash, randomUUID } from 'node:crypto'
 import type { Tariff } from '../../domain/estimate/tariff.ts'
 import { sameTariff } from '../../domain/estimate/tariff-changes.ts'
+import { type Problems, showForm } from '../../domain/forms/form.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
 import type { Estimator } from '../../services/estimates/estimator.ts'
 import { planTariff, withdrawTariff } from '../../services/estimates/plan-tariff.ts'
@@ -11,9 +12,9 @@ import type { OfficeServices } from '../gate/office-services.ts'
 import { showNotFound } from '../gate/show-not-found.ts'
 import { ordersOf, parseCountry } from '../planning/planning-country.ts'
 import { checkTypedTariff } from './check-typed-tariff.ts'
-import { readStart, readTypedStart } from './read-start.ts'
 import { readTariffForm } from './read-tariff-form.ts'
 import { showTariffs } from './show-tariffs.ts'
+import { readStart, startForm } from './start-form.ts'
 import { type TariffNotice, TariffPage } from './tariff-page.tsx'
 import { typedFrom } from './typed-tariff.ts'
 
@@ -26,10 +27,10 @@ export async function showTariff(request: PersonRequest, services: OfficeService
   const from = query.get('from')
   const begun = from === 'file' ? estimator.first : versions.find((version) => version.id === from)?.tariff
   const inForce = tariffAt(found, now)
+  const seen = await tariffsSeen(services.database, country)
   return show(TariffPage, {
     country,
-    facts: { form: randomUUID(), seen: await tariffsSeen(services.database, country), tried: '' },
-    start: { start: '', date: '', time: '' },
+    start: showForm(startForm, { ...newForm(), time: '06:00', seen }, language),
     startsAt: undefined,
     typed: typedFrom(begun ?? inForce, language),
     before: typedFrom(inForce, language),
@@ -62,28 +63,27 @@ async function answerForm(
   if (!found) return showNotFound(request)
   const { country, estimator, versions } = found
   const typed = readTariffForm(form)
-  const start = readTypedStart(form)
   const checked = checkTypedTariff(typed, country)
-  const moment = readStart(start, now)
-  const startsAt = moment instanceof Date ? moment : now
-  const before = tariffAt(found, startsAt)
-  const formId = /^[0-9a-f-]{36}$/.exec(form.get('form') ?? '')?.[0] ?? randomUUID()
-  const facts = { form: formId, seen: form.get('seen') ?? '', tried: form.get('tried') ?? '' }
-  const page = { country, start, startsAt: moment instanceof Date ? moment : undefined }
+  const start = readStart(form, now)
+  const { startsAt } = start
+  const before = tariffAt(found, startsAt ?? now)
   const answer = async (
     notice: TariffNotice | undefined,
-    { status = 422, newer }: { status?: 200 | 409 | 422; newer?: TariffVersion | undefined } = {},
+    { status = 422, problems = {}, newer, seen = start.texts.seen?.[0] ?? '' }: Partial<Answered> = {},
   ) => {
     const effect = checked.ok ? await tariffEffect(database, { before, after: checked.tariff }, now) : undefined
+    const hidden = { ...newForm(checked.ok ? checked.tariff : undefined), seen }
+    const sent = { form: startForm, texts: start.texts, problems, status: 422 as const }
     return show(
       TariffPage,
       {
-        ...page,
+        country,
+        start: showForm(startForm, hidden, language, sent),
+        startsAt,
         // A valid tariff is shown as the office writes it, so that it compares with others.
         typed: checked.ok ? typedFrom(checked.tariff, language) : typed,
         problems: checked.ok ? {} : checked.problems,
         before: typedFrom(before, language),
-        facts: { ...facts, form: randomUUID(), tried: checked.ok ? digestOf(checked.tariff) : '' },
         effect,
         notice,
         newer,
@@ -93,19 +93,36 @@ async function answerForm(
   }
   if (!checked.ok) return await answer('problem')
   const { tariff } = checked
-  if (!wanted && (moment instanceof Date || moment === 'noStart')) return await answer(undefined, { status: 200 })
-  if (!(moment instanceof Date)) return await answer(moment)
-  if (facts.tried !== digestOf(tariff)) return await answer('untried')
+  const { problems, values } = start
+  if (!wanted && (startsAt || problems.start === 'choose')) return await answer(undefined, { status: 200 })
+  if (values?.tried !== digestOf(tariff)) return await answer('untried', { problems })
+  if (!startsAt) return await answer('problem', { problems })
+  const { form: formId, seen } = values
   if (!versions.some((version) => version.id === formId) && sameTariff(before, tariff)) return await answer('same')
-  const plan = { tariff, startsAt, by: person, formId, seen: facts.seen, first: estimator.first }
+  const plan = { tariff, startsAt, by: person, formId, seen, first: estimator.first }
   const planned = await retryingTransaction(database, (transaction) => planTariff(transaction, plan, now))
   if (planned.outcome === 'done') return redirect(`/tariffs?saved=${planned.id}`)
   if (planned.outcome === 'stale') {
-    facts.seen = await tariffsSeen(database, country)
-    return await answer(undefined, { status: 409, newer: latestOf(await listTariffs(database, country)) })
+    const newer = latestOf(await listTariffs(database, country))
+    return await answer(undefined, { status: 409, newer, seen: await tariffsSeen(database, country) })
   }
-  return await answer(planned.problems.form)
+  const { form: problem } = planned.problems
+  return problem === 'sampleAfterReal'
+    ? await answer(problem)
+    : await answer('problem', { problems: { start: problem } })
 }
+
+interface Answered {
+  status: 200 | 409 | 422
+  /** Of the start. */
+  problems: Problems<typeof startForm>
+  newer: TariffVersion | undefined
+  /** The stored tariffs that the page shows. */
+  seen: string
+}
+
+/** What another form is told apart by, and the figures whose effect it shows. */
+const newForm = (tariff?: Tariff) => ({ form: randomUUID(), tried: tariff ? digestOf(tariff) : '' })
 
 /** `POST /tariffs/{country}/{id}/withdraw`: prices that have not started never do. */
 export async function answerWithdraw(request: PersonRequest, services: OfficeServices): Promise<Response> {

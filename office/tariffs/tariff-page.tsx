@@ -1,15 +1,16 @@
 import { fill } from '../../copy/fill.ts'
+import type { Shown } from '../../domain/forms/form.ts'
 import type { Country } from '../../domain/language.ts'
 import type { TariffVersion } from '../../services/estimates/tariff-versions.ts'
 import type { TariffEffect } from '../../services/orders/tariff-effect.ts'
 import { Button } from '../../ui/components/button.tsx'
-import { Field } from '../../ui/components/field.tsx'
+import { FormFields, HiddenFormFields } from '../../ui/forms/form-fields.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
 import { formatStart } from './format-start.ts'
 import { PlaceSections, TypicalHomeSection } from './place-sections.tsx'
-import type { StartProblem, TypedStart } from './read-start.ts'
+import type { startForm } from './start-form.ts'
 import { TariffDifferences } from './tariff-differences.tsx'
 import { TariffEffectView } from './tariff-effect-view.tsx'
 import { TariffField, type TariffFormProps } from './tariff-field.tsx'
@@ -18,22 +19,11 @@ import { CalendarSection, FigureSections, MinuteSections, Section } from './tari
 import { type TypedTariff, typedFrom } from './typed-tariff.ts'
 
 /** Why nothing was saved, as its sentence is named. */
-export type TariffNotice = 'problem' | 'same' | 'untried' | 'sampleAfterReal' | 'sameStart' | StartProblem
-
-/** The message at the field of the start. */
-const ofStart: ReadonlySet<TariffNotice> = new Set(['noStart', 'noMoment', 'skipped', 'past', 'sameStart'])
-
-/** Hidden fields: the stored tariffs that the author has seen, and the figures whose effect was shown. */
-interface TariffFormFacts {
-  form: string
-  seen: string
-  tried: string
-}
+export type TariffNotice = 'problem' | 'same' | 'untried' | 'sampleAfterReal'
 
 interface TariffPageProps extends TariffFormProps {
   country: Country
-  facts: TariffFormFacts
-  start: TypedStart
+  start: Shown<typeof startForm>
   startsAt: Date | undefined
   /** The tariff that is in force then without this one, as it is typed. */
   before: TypedTariff
@@ -44,45 +34,32 @@ interface TariffPageProps extends TariffFormProps {
 }
 
 /** New prices of a country: the form, and what they would change (R6.9). */
-export function TariffPage({
-  country,
-  facts,
-  start,
-  startsAt,
-  before,
-  effect,
-  notice,
-  newer,
-  ...fields
-}: TariffPageProps) {
+export function TariffPage({ country, start, startsAt, before, effect, notice, newer, ...fields }: TariffPageProps) {
   const { words, language } = useOffice()
   const { tariffs } = words
   const { form: labels, countries } = tariffs
   const name = { country: countries[country] }
   const path = `/tariffs/${country.toLowerCase()}`
-  const startProblem = notice && ofStart.has(notice)
   return (
     <OfficeLayout title={fill(labels.title, name)}>
       {notice && (
         <p role="alert" className={form.problem}>
-          {startProblem ? labels.problem : labels[notice]}
+          {labels[notice]}
         </p>
       )}
       <p>{labels.text}</p>
       {newer && <NewerTariff newer={newer} typed={fields.typed} />}
       <form method="post" action={path} className={styles.form}>
         {effect && <Effect effect={effect} before={before} after={fields.typed} />}
-        {Object.entries(facts).map(([key, value]) => (
-          <input key={key} type="hidden" name={key} defaultValue={value} />
-        ))}
+        <HiddenFormFields of={start} as={undefined} />
         <FigureSections {...fields} />
         <PlaceSections country={country} {...fields} />
         <CalendarSection {...fields} />
         <TypicalHomeSection {...fields} />
         <MinuteSections {...fields} />
         <NoteSection {...fields} />
-        <StartFields start={start} problem={startProblem ? labels[notice] : undefined} />
-        {startsAt && start.start === 'later' && (
+        <StartFields of={start} />
+        {startsAt && start.texts.start?.[0] === 'later' && (
           <p>{fill(labels.startsAt, { time: formatStart(startsAt, language) })}</p>
         )}
         {effect && <p>{labels.saveHint}</p>}
@@ -115,35 +92,23 @@ function Effect({ effect, before, after }: { effect: TariffEffect; before: Typed
 }
 
 /** When they start: at once, or at a moment. */
-function StartFields({ start, problem }: { start: TypedStart; problem: string | undefined }) {
-  const { form: labels } = useOffice().words.tariffs
-  const marked = problem && { 'aria-invalid': true, 'aria-describedby': 'start-problem' }
+function StartFields({ of }: { of: Shown<typeof startForm> }) {
+  const { tariffs, frame } = useOffice().words
+  const { form: labels } = tariffs
+  const { noStart: choose, noMoment: malformed, ...problems } = labels
+  const words = {
+    labels,
+    options: { start: labels },
+    problems: { ...problems, choose, malformed, noMoment: malformed },
+  }
+  const fields = { of, words, general: frame.problems }
   return (
-    <fieldset className={form.options}>
-      <legend>{labels.start}</legend>
-      {(['now', 'later'] as const).map((choice) => (
-        <label key={choice}>
-          <input
-            id={`start-${choice}`}
-            type="radio"
-            name="start"
-            value={choice}
-            defaultChecked={start.start === choice}
-            {...(choice === 'now' && marked)}
-          />{' '}
-          {labels[choice]}
-        </label>
-      ))}
+    <>
+      <FormFields {...fields} only={['start']} />
       <div className={form.buttons}>
-        <Field label={labels.date} name="date" type="date" defaultValue={start.date} />
-        <Field label={labels.time} name="time" type="time" defaultValue={start.time || '06:00'} />
+        <FormFields {...fields} only={['date', 'time']} />
       </div>
-      {problem && (
-        <p id="start-problem" className={form.problem}>
-          {problem}
-        </p>
-      )}
-    </fieldset>
+    </>
   )
 }
 
