@@ -36,6 +36,7 @@ test('with the keyboard alone: every step is reached, chosen and sent', async ({
   await page.keyboard.type('12')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(visits.title)
+  await bootScriptRun(page)
   await page.getByRole('radio').first().focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowDown')

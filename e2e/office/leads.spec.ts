@@ -32,6 +32,7 @@ test('a new lead appears by the stream, is answered, warns of another writer, an
   await page.goto('/')
   await expectAccessibleInBothThemes(page)
   await page.getByRole('link', { name: 'Answer Ada Byron' }).click()
+  await page.waitForURL(/\/leads\/./)
 
   const context = await browser.newContext()
   const tom = await context.newPage()

@@ -67,7 +67,8 @@ test('letters go to pages, ? lists them, and they can be switched off', async ({
   await join(page, await office.invite('Sara', 'owner'))
   await page.goto('/')
   await page.keyboard.type('gp')
-  await expect(page).toHaveURL('/people')
+  // A letter is heard once the page has loaded, which is later than its address shows.
+  await page.waitForURL('/people')
   await page.keyboard.press('n')
   await expect(page.getByLabel('Name')).toBeFocused()
   await page.keyboard.type('g d?')

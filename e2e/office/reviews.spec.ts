@@ -35,6 +35,7 @@ test('an owner withholds a review and drafts a reply, and reads of a failed back
   await page.goto('/me')
   await page.getByLabel('Language').selectOption('nl')
   await page.getByRole('button', { name: 'Save' }).first().click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
   await page.setViewportSize({ width: 360, height: 740 })
   for (const path of ['/reviews', '/retention']) {
     await page.goto(path)

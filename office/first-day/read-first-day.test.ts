@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { engines } from '../../testing/database/engines.ts'
 import { openOffice } from '../../testing/office/open-office.ts'
 import { placedOrder } from '../../testing/orders/place-through-draft.ts'
@@ -61,6 +61,7 @@ test.each(engines)('%s: each thing of the first day is done when the real thing 
 
 test('the owner alone sees the list, and its next step', async () => {
   vi.stubEnv('COMMANDS_RUN_AS', 'sudo example')
+  onTestFinished(() => void vi.unstubAllEnvs())
   const office = await openOffice()
   const owner = await office.signedIn(await office.addPerson('owner', 'Olga'))
   const sara = await office.signedIn(await office.addPerson('office', 'Sara'))

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { keepRunning } from './keep-running.ts'
 
 /** Keeps a program running that listens and then does `then`. Returns the lines that were printed. */
@@ -26,7 +26,7 @@ test('a process that dies is started again, and ends on request', async () => {
       else { writeFileSync(${JSON.stringify(marker)}, ''); process.kill(process.pid, 'SIGKILL'); }
     })`)
   expect(await kept.ports).toEqual({ port: 1 })
-  await vi.waitFor(() => expect(said).toEqual(['The office died (signal SIGKILL) and is started again.']), 10_000)
+  await expect.poll(() => said).toEqual(['The office died (signal SIGKILL) and is started again.'])
   kept.stop()
   await kept.ended
   expect(said).toHaveLength(1)

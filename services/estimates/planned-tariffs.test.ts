@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { language } from '#copy/language.ts'
 import { unconfirmed } from '#copy/unconfirmed.ts'
 import { companyFolder } from '../../domain/company/read-company.ts'
@@ -160,10 +160,7 @@ test.each(engines)(
     }
     expect(await shown()).toEqual([true, true, true, true])
     await plan(anotherConnection(url), start)
-    await vi.waitFor(
-      () => expect(sites.map(({ services }) => services.estimator?.nextStart(now))).toEqual([start, start]),
-      { timeout: 10_000, interval: 20 },
-    )
+    await expect.poll(() => sites.map(({ services }) => services.estimator?.nextStart(now))).toEqual([start, start])
     expect(await shown()).toEqual([true, true, true, true])
     for (const site of sites) site.setTime(start.toISOString())
     expect(await shown()).toEqual([false, false, false, false])

@@ -43,11 +43,13 @@ async function trickle(socket: Socket, first: string, drop: string): Promise<{ a
   })
   socket.write(first)
   const drip = setInterval(() => socket.writable && socket.write(drop), 50)
-  // A connection that is reset ends with an error as well.
-  await new Promise((resolve) => socket.on('close', resolve))
+  await closed(socket)
   clearInterval(drip)
   return { answer, ms: performance.now() - startedAt }
 }
+
+/** Waits for the end of a connection; one that is reset ends with an error as well, which `once` would reject with. */
+const closed = (socket: Socket) => new Promise((resolve) => socket.on('close', resolve))
 
 test('a client that trickles headers is disconnected in bounded time', async () => {
   const { open } = await serve()
@@ -71,7 +73,7 @@ test(
     const done = open()
     silent.resume()
     done.resume().write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
-    await Promise.all([once(silent, 'close'), once(done, 'close')])
+    await Promise.all([closed(silent), closed(done)])
   },
   bounded,
 )
@@ -86,7 +88,7 @@ test(
     const greedy = open()
     greedy.pause().write('GET / HTTP/1.1\r\nHost: a\r\n\r\n')
     const [held] = (await connected) as [Socket]
-    await once(held, 'close')
+    await closed(held)
   },
   bounded,
 )
@@ -114,12 +116,7 @@ test('connections above the limit are closed at once, and accepted again when ot
   const further = once(server, 'drop')
   await expect(get()).rejects.toThrow()
   await further
-  await Promise.all(
-    held.map((socket) => {
-      socket.resume().end()
-      return once(socket, 'close')
-    }),
-  )
+  await Promise.all(held.map((socket) => closed(socket.resume().end())))
   await expect.poll(get).toBe(200)
 })
 

@@ -5,7 +5,7 @@ import { startMailServer } from '../../testing/mail/mail-server.ts'
 import { smtpTransport } from './smtp-transport.ts'
 import { PermanentRefusal } from './transport.ts'
 
-const soon = () => AbortSignal.timeout(8000)
+const soon = () => AbortSignal.timeout(30_000)
 
 function transport(url: string) {
   const made = smtpTransport(url)

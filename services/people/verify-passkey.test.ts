@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { anotherConnection, engines, migratedDatabaseUrl } from '../../testing/database/engines.ts'
 import { acceptInvitation, joinOffice, signIn } from '../../testing/office/join-office.ts'
 import { officeOrigin, openOffice } from '../../testing/office/open-office.ts'
@@ -188,10 +188,8 @@ it('signing in waits for the audit before it locks sessions, as whatever ends se
     attempts += 1
     await lockAudit(transaction)
     const signingIn = signIn(office.browser(), authenticator)
-    await vi.waitFor(async () => {
-      const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
-      expect((await waiting.execute(office.services.database)).rows).toHaveLength(1)
-    }, 5000)
+    const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+    await expect.poll(async () => (await waiting.execute(office.services.database)).rows).toHaveLength(1)
     await endSessions(transaction, id, office.now())
     return [signingIn]
   })

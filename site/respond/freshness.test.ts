@@ -1,5 +1,5 @@
 import pino from 'pino'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { language } from '#copy/language.ts'
 import { otherLanguage } from '../../domain/language.ts'
 import { importPages } from '../../services/cms/import-pages.ts'
@@ -14,11 +14,6 @@ import { followChanges } from './follow-content.ts'
 
 const origins = { en: 'https://www.helderhuis.example', nl: 'https://nl.helderhuis.example' }
 const other = otherLanguage(language)
-/**
- * The promise is a second; a machine that runs other tests beside this one gets longer, and `pause` is tested on its
- * own.
- */
-const soon = { timeout: 10_000, interval: 20 }
 const silent = pino({ level: 'silent' })
 
 /**
@@ -40,9 +35,7 @@ async function twoProcesses(engine: Engine, files: Record<string, string> = {}) 
   const statuses = (path: string) => Promise.all(sites.map(async ({ get }) => (await get(path)).status))
   /** Asks as often as visitors do, until every process shows `expected`. */
   const showSoon = (path: string, expected: string) =>
-    vi.waitFor(async () => {
-      for (const html of await shown(path)) expect(html).toContain(expected)
-    }, soon)
+    expect.poll(() => shown(path)).toEqual(sites.map(() => expect.stringContaining(expected)))
   return { sites, database, bring, shown, statuses, showSoon }
 }
 
@@ -75,7 +68,7 @@ describe.each(engines)('%s', (engine) => {
     await bring({ 'n.md': pageFile(language, 'new', 'Here it is') })
     await showSoon('/new', 'Here it is')
     await bring({ 'n.md': pageFile(language, 'new', 'Here it is', ['status: draft']) })
-    await vi.waitFor(async () => expect(await statuses('/new')).toEqual([302, 302]), soon)
+    await expect.poll(() => statuses('/new')).toEqual([302, 302])
   })
 
   test('publishing the counterpart on the other site updates the language switch', async () => {
@@ -104,7 +97,7 @@ describe.each(engines)('%s', (engine) => {
     onTestFinished(stop)
     const writer = anotherConnection(url)
     await retryingTransaction(writer, (transaction) => recordChange(transaction, 'pages', new Date()))
-    await vi.waitFor(() => expect(seen).toEqual(['pages']), soon)
+    await expect.poll(() => seen).toEqual(['pages'])
   })
 })
 
@@ -122,9 +115,9 @@ test('a database outage is logged once, and changes during it show afterwards', 
   onTestFinished(stop)
   const writer = anotherConnection(url)
   await writer.schema.alterTable('change').renameTo('hidden').execute()
-  await vi.waitFor(() => expect(logged).toEqual(['away']), soon)
+  await expect.poll(() => logged).toEqual(['away'])
   await writer.schema.alterTable('hidden').renameTo('change').execute()
   await retryingTransaction(writer, (transaction) => recordChange(transaction, 'reviews', new Date()))
-  await vi.waitFor(() => expect(seen).toEqual(['reviews']), soon)
+  await expect.poll(() => seen).toEqual(['reviews'])
   expect(logged).toEqual(['away', 'back'])
 })

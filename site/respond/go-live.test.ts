@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { language } from '#copy/language.ts'
 import { otherLanguage } from '../../domain/language.ts'
 import { engines, migratedDatabaseUrl } from '../../testing/database/engines.ts'
@@ -31,7 +31,7 @@ async function openAll(engine: (typeof engines)[number], environment: Record<str
     // Known to be missing, so that it shows only once its change is followed.
     await answers(`/told-${told}`)
     await sites[0].publish({ path: `told-${told}`, title: 'First words' })
-    await vi.waitFor(async () => expect(await answers(`/told-${told}`)).toEqual(['First words', 'First words']), 10_000)
+    await expect.poll(() => answers(`/told-${told}`)).toEqual(['First words', 'First words'])
   }
   function setTime(iso: string) {
     for (const site of sites) site.setTime(iso)

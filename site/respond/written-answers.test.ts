@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { language } from '#copy/language.ts'
 import { companyFacts } from '../../copy/format/company-facts.ts'
 import { builtInAnswers } from '../../copy/office/built-in-answers.ts'
@@ -87,8 +87,7 @@ test('an editor changes, adds, schedules, moves and takes off answers of the FAQ
   const astray = await moved.press('button[value=move]', { newPath: 'late' })
   expect(astray.text).toContain('Only questions in the FAQ have an address')
 
-  for (const index of [0, 1])
-    await vi.waitFor(async () => expect((await answers(index)).late).toBeDefined(), { timeout: 10_000 })
+  for (const index of [0, 1]) await expect.poll(async () => (await answers(index)).late).toBeDefined()
   const now = await answers(1)
   expect(await listed(1)).toBe('We’re open in Ghent!')
   await current.press('Take off the website')
@@ -133,7 +132,7 @@ test('an editor changes, adds, schedules, moves and takes off answers of the FAQ
   const versions = await ann.open(`/pages/${language}/faq%2Fvisit%2Fpets/versions`)
   const first = await versions.follow('Built in')
   await (await first.press('Restore as a draft')).press('Publish now')
-  await vi.waitFor(async () => expect((await answers()).pets).not.toContain('cat?:'), { timeout: 10_000 })
+  await expect.poll(async () => (await answers()).pets).not.toContain('cat?:')
   expect(await listed(0)).toBeUndefined()
   const [site] = sites
   site.setTime('2026-11-23T10:29:59.999Z')

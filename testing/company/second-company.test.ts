@@ -1,7 +1,7 @@
 import { globSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { language } from '#copy/language.ts'
 import { payment } from '#copy/order/payment.ts'
 import { brand } from '../../domain/company/brand.ts'
@@ -104,7 +104,7 @@ test('an order, its calendar file, its mails and its text message name the secon
   services.textWorker.start()
   onTestFinished(async () => void (await Promise.all([services.mailWorker.stop(), services.textWorker.stop()])))
   const waiting = () => database.selectFrom('mail').select('purpose').where('state', '!=', 'sent').execute()
-  await vi.waitFor(async () => expect(await waiting()).toEqual([]), { timeout: 30_000, interval: 100 })
+  await expect.poll(waiting).toEqual([])
   const files = globSync(`${folder}/**/*`, { withFileTypes: true }).filter((file) => file.isFile())
   const texts = files.map((file) => readFileSync(join(file.parentPath, file.name), 'utf8'))
   expect(texts.filter((text) => text.includes(typed.email)).length).toBeGreaterThan(0)

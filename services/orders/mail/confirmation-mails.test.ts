@@ -210,7 +210,7 @@ test('a confirmation arrives with its calendar file', async () => {
   await placedOrder(services)
   const transport = smtpTransport(server.url)
   onTestFinished(() => transport.close())
-  await transport.send(await mail(services, 'orderConfirmation'), AbortSignal.timeout(10_000))
+  await transport.send(await mail(services, 'orderConfirmation'), AbortSignal.timeout(30_000))
   const [attachment] = server.received[0]?.email.attachments ?? []
   expect(attachment).toMatchObject({ filename: words.calendar.file, mimeType: 'text/calendar' })
 })
