@@ -1,16 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createApp } from '../site/site-app.ts'
 import { openSite } from '../testing/open-site.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 
 const origin = 'https://www.helderhuis.example'
 
 test('browsers may cache built files for a year, but not a missing one', async () => {
   const { services } = await openSite()
-  const clientFolder = mkdtempSync(join(tmpdir(), 'helderhuis-client-'))
-  onTestFinished(() => rmSync(clientFolder, { recursive: true }))
+  const clientFolder = temporaryFolder()
   mkdirSync(join(clientFolder, 'assets'))
   writeFileSync(join(clientFolder, 'assets', 'page-abc123.js'), 'export {}')
   writeFileSync(join(clientFolder, 'assets', 'page-abc123.js.br'), 'brotli')
@@ -34,8 +33,7 @@ test('browsers may cache built files for a year, but not a missing one', async (
 
 test('a page opened before a release still gets its files, and a new file wins over an old one', async () => {
   const { services } = await openSite()
-  const folder = mkdtempSync(join(tmpdir(), 'helderhuis-build-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = temporaryFolder()
   for (const [place, name] of [
     ['client', 'new.js'],
     ['client', 'both.js'],

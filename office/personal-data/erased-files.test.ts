@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { backUp } from '../../services/backup/back-up.ts'
@@ -16,6 +15,7 @@ import { addresses } from '../../testing/mail/addresses.ts'
 import { request, submission } from '../../testing/mail/fixtures.ts'
 import { orderServices, sampleTariff } from '../../testing/orders/open-order-services.ts'
 import { expectOutcome, order, readyDraft, typedDetails } from '../../testing/orders/place-through-draft.ts'
+import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { findPersonalData } from './find-personal-data.ts'
 import { forgetPersonalData } from './forget-personal-data.ts'
 
@@ -23,13 +23,10 @@ const marks = ['Quixotine', 'Xylowitz', 'Zebrastraat', 'quixotine@visitor.exampl
 const unhurried = new AbortController().signal
 
 test('nothing of a forgotten person is left in the database file, its log, a new backup or delivered files (R16.20)', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'helderhuis-erased-'))
+  const folder = temporaryFolder()
   const file = join(folder, 'helderhuis.db')
   const database = openDatabase(`sqlite:${file}`)
-  onTestFinished(async () => {
-    await database.destroy()
-    rmSync(folder, { recursive: true })
-  })
+  onTestFinished(() => database.destroy())
   await migrateDatabase(database)
   const services = await orderServices(database, sampleTariff('BE'))
   const [firstName = '', lastName = '', street = '', email = '', remark = ''] = marks

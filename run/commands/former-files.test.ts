@@ -1,24 +1,14 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { clearFormerFiles, layFilesAside } from './former-files.ts'
 
 const day = 24 * 60 * 60 * 1000
 
 /** A build folder, and a release into it: the folder is emptied, then the files of the release are written. */
 function newFolder() {
-  const folder = mkdtempSync(join(tmpdir(), 'helderhuis-build-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = temporaryFolder()
   const assets = join(folder, 'client/assets')
   return {
     folder,

@@ -1,13 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { keepRunning } from './keep-running.ts'
 
 /** Keeps a program running that listens and then does `then`. Returns the lines that were printed. */
 function keep(then: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'helderhuis-kept-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = temporaryFolder()
   const [file, log] = [join(folder, 'kept.mjs'), join(folder, 'log')]
   const note = `import { appendFileSync } from 'node:fs'; appendFileSync(${JSON.stringify(log)}, 'x');`
   writeFileSync(file, `${note} process.on('SIGTERM', () => process.exit(0)); ${then}`)
@@ -18,8 +17,7 @@ function keep(then: string) {
 }
 
 test('a process that dies is started again, and ends on request', async () => {
-  const marker = join(mkdtempSync(join(tmpdir(), 'helderhuis-died-')), 'once')
-  onTestFinished(() => rmSync(join(marker, '..'), { recursive: true }))
+  const marker = join(temporaryFolder(), 'once')
   const { kept, said } = keep(`import { existsSync, writeFileSync } from 'node:fs'; setInterval(() => {}, 1000);
     process.send({ port: 1 }, () => {
       if (existsSync(${JSON.stringify(marker)})) process.send({ port: 2 });
@@ -40,8 +38,7 @@ test('a process that dies at once again and again is given up in a sentence', as
 })
 
 test('a process that found the database locked is started again until it listens', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'helderhuis-locked-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = temporaryFolder()
   const starts = JSON.stringify(join(folder, 'starts'))
   const { kept, said } = keep(`import { existsSync, readFileSync } from 'node:fs'; appendFileSync(${starts}, 'x');
     if (readFileSync(${starts}, 'utf8').length < 5) process.exit(75);

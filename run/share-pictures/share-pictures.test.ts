@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { language } from '#copy/language.ts'
 import { listedPages, pathOf } from '../../domain/website/pages.ts'
 import { createApp } from '../../site/site-app.ts'
 import { headOf } from '../../testing/head-of.ts'
 import { openSite } from '../../testing/open-site.ts'
+import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { sharePictures } from './share-pictures.ts'
 
 const pictures = [...sharePictures()]
@@ -24,8 +24,7 @@ test('every listed page has its own picture, 1200 × 630 and under 100 KB', asyn
 })
 
 test('a built picture is served to other sites too, and a missing one is a 404', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'share-pictures-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = temporaryFolder()
   for (const { path, png } of pictures) {
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), png)

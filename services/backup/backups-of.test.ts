@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, statSync, truncateSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { statSync, truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { freshDatabaseUrl, migratedDatabaseUrl } from '../../testing/database/engines.ts'
 import { newDatabase } from '../../testing/database/new-database.ts'
 import { submission } from '../../testing/mail/fixtures.ts'
+import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { acceptSubmission } from '../contact/accept-submission.ts'
 import { openDatabase } from '../database/database.ts'
 import { backupsOf } from './backups-of.ts'
@@ -16,8 +16,7 @@ const later = new Date('2026-11-25T05:00:00.000Z')
 
 test('a PostgreSQL is backed up, drilled, brought up to date, and restored only while no one uses it', async () => {
   const url = await migratedDatabaseUrl('postgres')
-  const folder = mkdtempSync(join(tmpdir(), 'dumps-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = temporaryFolder()
   const backups = backupsOf(url)
   const file = join(folder, 'first.db')
   const site = openDatabase(url)
@@ -68,10 +67,9 @@ test('a PostgreSQL user with one schema among those of others, who may make no d
   await admin.destroy()
   const own = new URL(url)
   own.username = user
-  const folder = mkdtempSync(join(tmpdir(), 'dumps-'))
+  const folder = temporaryFolder()
   const backups = backupsOf(own.href)
   onTestFinished(async () => {
-    rmSync(folder, { recursive: true })
     const left = openDatabase(url)
     for (const statement of [`drop owned by ${user}`, `drop role ${user}`]) await sql.raw(statement).execute(left)
     await left.destroy()

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import BetterSqlite3 from 'better-sqlite3'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { beforePageRows } from '../../testing/backup/before-page-rows.ts'
 import { anotherHandle, contentOf, filledFile } from '../../testing/backup/filled-file.ts'
 import { holdOpen } from '../../testing/backup/hold-open.ts'
 import { anotherConnection, freshDatabaseUrl, newPostgresDatabase } from '../../testing/database/engines.ts'
@@ -12,9 +11,26 @@ import { acceptSubmission } from '../contact/accept-submission.ts'
 import { recordChange } from '../database/changes.ts'
 import { openDatabase } from '../database/database.ts'
 import { migrateDatabase } from '../database/migrate-database.ts'
+import type { Database } from '../database/schema.ts'
 import { copyToPostgres } from './copy-to-postgres.ts'
 import { keyOrder, type Row } from './digest-rows.ts'
 import { tablesOfFile } from './tables-of-file.ts'
+
+/**
+ * Makes an empty PostgreSQL database run a trigger before each row of `page` that a copy inserts: it is created
+ * together with the table, because a copy accepts no database with tables.
+ * @param body of the trigger's function, in PL/pgSQL
+ */
+async function beforePageRows(database: Database, body: string): Promise<void> {
+  await sql`create function before_row() returns trigger language plpgsql as ${sql.lit(body)}`.execute(database)
+  await sql`create function arm() returns event_trigger language plpgsql as $$ begin
+    if exists (select from pg_event_trigger_ddl_commands() where object_identity = 'public.page') then
+      create trigger before_row before insert on "page" for each row execute function before_row();
+    end if; end $$`.execute(database)
+  await sql`create event trigger arm on ddl_command_end when tag in ('CREATE TABLE') execute function arm()`.execute(
+    database,
+  )
+}
 
 const tablesAt = async (url: string) =>
   (await anotherConnection(url).introspection.getTables()).map(({ name }) => name).sort()

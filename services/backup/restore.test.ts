@@ -1,21 +1,12 @@
-import {
-  copyFileSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import BetterSqlite3 from 'better-sqlite3'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { anotherHandle, contentOf, filledFile } from '../../testing/backup/filled-file.ts'
 import { holdOpen } from '../../testing/backup/hold-open.ts'
 import { anotherConnection } from '../../testing/database/engines.ts'
 import { makeFormerRelease } from '../../testing/database/former-release.ts'
+import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { openDatabase } from '../database/database.ts'
 import { migrateDatabase } from '../database/migrate-database.ts'
 import { baseline } from '../database/migrations.ts'
@@ -26,21 +17,15 @@ const now = new Date('2026-11-21T10:00:00.000Z')
 const calm = { force: false, now }
 const forced = { force: true, now }
 
-function emptyFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'helderhuis-restore-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  return folder
-}
-
 async function backupFile(): Promise<string> {
-  const file = join(emptyFolder(), 'backup.db')
+  const file = join(temporaryFolder(), 'backup.db')
   await backUp(await filledFile(), file)
   return file
 }
 
 test('without an existing database the backup is put in place, and the site opens it', async () => {
   const backup = await backupFile()
-  const path = join(emptyFolder(), 'helderhuis.db')
+  const path = join(temporaryFolder(), 'helderhuis.db')
   const bytes = readFileSync(backup)
   const { report, kept } = await restore(backup, path, calm)
   expect(kept).toBeUndefined()
@@ -71,7 +56,7 @@ test('the write-ahead log of a killed process is kept with the old database and 
   const writer = anotherHandle(running)
   writer.exec('update "changeCounter" set "value" = 4711')
   // The files of an open database, as a power cut leaves them.
-  const path = join(emptyFolder(), 'helderhuis.db')
+  const path = join(temporaryFolder(), 'helderhuis.db')
   for (const suffix of ['', '-wal']) copyFileSync(running + suffix, path + suffix)
   const { kept = '' } = await restore(backup, path, forced)
   expect(contentOf(path)).toEqual(contentOf(backup))
@@ -82,7 +67,7 @@ test('files of a running site that someone copied by hand are restored with the 
   const running = await filledFile(2)
   const writer = anotherHandle(running)
   writer.exec('update "changeCounter" set "value" = 4711')
-  const folder = emptyFolder()
+  const folder = temporaryFolder()
   for (const suffix of ['', '-wal']) copyFileSync(running + suffix, join(folder, `copied.db${suffix}`))
   const path = join(folder, 'helderhuis.db')
   await restore(join(folder, 'copied.db'), path, calm)
@@ -168,11 +153,11 @@ describe('a faulty backup changes nothing', () => {
 })
 
 test('a backup of the former release is restored, and brought up to date by the next start', async () => {
-  const backup = join(emptyFolder(), 'old.db')
+  const backup = join(temporaryFolder(), 'old.db')
   const old = openDatabase(`sqlite:${backup}`)
   await makeFormerRelease(old)
   await old.destroy()
-  const path = join(emptyFolder(), 'helderhuis.db')
+  const path = join(temporaryFolder(), 'helderhuis.db')
   expect((await restore(backup, path, calm)).report.step).toBe(baseline)
   const database = anotherConnection(`sqlite:${path}`)
   await migrateDatabase(database)
@@ -214,7 +199,7 @@ function breakIndex(file: string) {
 }
 
 function foreignFile(): string {
-  const path = join(emptyFolder(), 'recipes.db')
+  const path = join(temporaryFolder(), 'recipes.db')
   const other = new BetterSqlite3(path)
   other.exec('create table recipe (name text)')
   other.close()

@@ -1,11 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { type Engine, engines, freshDatabaseUrl } from '../../testing/database/engines.ts'
 import { makeFormerRelease } from '../../testing/database/former-release.ts'
 import { wholeDatabase } from '../../testing/database/whole-database.ts'
+import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { openDatabase } from '../database/database.ts'
 import type { Database } from '../database/schema.ts'
 import { backupsOf } from './backups-of.ts'
@@ -23,8 +21,7 @@ describe.each(engines)('%s: the former release starts on the whole database', (e
     ],
   ])('where %s of the upgrade fails', async (_, spoil, sentence) => {
     const url = await freshDatabaseUrl(engine)
-    const folder = mkdtempSync(join(tmpdir(), 'upgrade-'))
-    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const folder = temporaryFolder()
     const before = await within(url, async (database) => {
       await makeFormerRelease(database)
       await sql.raw(spoil).execute(database)

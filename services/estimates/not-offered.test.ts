@@ -1,8 +1,7 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import pino from 'pino'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { estimate } from '#copy/estimate.ts'
 import { estimateDesk } from '#copy/estimate-desk.ts'
 import { estimatePage } from '#copy/estimate-page.ts'
@@ -13,12 +12,12 @@ import { countryOf, type Language, otherLanguage } from '../../domain/language.t
 import { existsIn, pageIds, pathOf } from '../../domain/website/pages.ts'
 import { logTariff } from '../../run/log-tariff.ts'
 import { openSite } from '../../testing/open-site.ts'
+import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { tariffFile } from './read-tariff.ts'
 
 /** A folder of the test's own with the sample tariffs of some languages' countries. */
 function tariffsOf(...languages: Language[]): string {
-  const folder = mkdtempSync(join(tmpdir(), 'tariffs-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = temporaryFolder()
   for (const each of languages) {
     const file = tariffFile(companyFolder, countryOf(each))
     copyFileSync(file, join(folder, basename(file)))

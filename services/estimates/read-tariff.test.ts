@@ -1,16 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { companyFolder } from '../../domain/company/read-company.ts'
+import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { readTariff, TariffProblem } from './read-tariff.ts'
 
 const sample = readFileSync(join(companyFolder, 'tariffs-be.json'), 'utf8')
 
 /** A folder of the test's own with this text as the Belgian tariff. */
 function folderWith(text: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'tariffs-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = temporaryFolder()
   writeFileSync(join(folder, 'tariffs-be.json'), text)
   return folder
 }

@@ -1,12 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { readOfficeKeys, sealingKey } from './office-keys.ts'
 
 function newFolder() {
-  const folder = mkdtempSync(join(tmpdir(), 'helderhuis-key-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = temporaryFolder()
   const settings = { databaseUrl: `sqlite:${join(folder, 'a.db')}`, office: { keys: undefined } }
   return { folder, file: join(folder, 'a.db.key'), settings }
 }

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { language } from '#copy/language.ts'
 import { listedPages, packageOf, pathOf } from '../../domain/website/pages.ts'
 import { headOf } from '../../testing/head-of.ts'
 import { openSite } from '../../testing/open-site.ts'
+import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { videoLength } from '../document/video-object.ts'
 
 type Thing = Record<string, unknown> & { '@type': string }
@@ -18,8 +18,7 @@ async function structuredDataOf(get: (path: string) => Promise<Response>, path: 
 
 /** The compiler's errors about the data, with schema.org's vocabulary as its types. */
 function problemsOf(data: readonly string[]): string {
-  const folder = mkdtempSync(join(tmpdir(), 'helderhuis-schema-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = temporaryFolder()
   const types = JSON.stringify(resolve('node_modules/schema-dts/dist/schema.d.ts'))
   const lines = data.map((json, index) => `export const page${index}: Graph = ${json}`)
   writeFileSync(join(folder, 'data.ts'), [`import type { Graph } from ${types}`, ...lines].join('\n'))

@@ -1,7 +1,5 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
 import { estimate } from '#copy/estimate.ts'
 import { language } from '#copy/language.ts'
 import { ratings } from '#copy/ratings.ts'
@@ -17,6 +15,7 @@ import { tariffFile } from '../../services/estimates/read-tariff.ts'
 import { replaceReviews } from '../../services/reviews/replace-reviews.ts'
 import { seedDatabase } from '../../services/seed/seed-database.ts'
 import { openSite } from '../../testing/open-site.ts'
+import { temporaryFolder } from '../../testing/temporary-folder.ts'
 
 const country = countryOf(language)
 const zipCode = company.legal[country].seat.zipCode
@@ -30,8 +29,7 @@ const editorsPath = language === 'en' ? '/before-we-come' : '/voordat-we-komen'
 
 /** A folder with the tariff of this site's country, as an owner's own. */
 function ownTariff(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'helderhuis-tariff-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = temporaryFolder()
   cpSync(companyFolder, folder, { recursive: true, filter: (name) => !name.endsWith('.ts') })
   const file = tariffFile(folder, country)
   writeFileSync(file, readFileSync(file, 'utf8').replace('"sample": true', '"sample": false'))

@@ -1,14 +1,14 @@
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createServer, request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { clientLimits, listen } from '../../services/http/listen.ts'
 import { runNginx } from '../run-nginx.ts'
 import { skipWithout } from '../skip-without.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
 import { nginx } from '../test-tools.ts'
 import { nginxConfiguration } from './nginx-configuration.ts'
 
@@ -32,7 +32,7 @@ async function openNginx() {
     }
   })
   await once(site.listen(0, '127.0.0.1'), 'listening')
-  const folder = mkdtempSync(join(tmpdir(), 'helderhuis-nginx-'))
+  const folder = temporaryFolder()
   const socketPath = join(folder, 'socket')
   const processes = [String((site.address() as AddressInfo).port)]
   const configuration = nginxConfiguration(
@@ -48,7 +48,6 @@ async function openNginx() {
   onTestFinished(async () => {
     await running.stop()
     await stopSite()
-    rmSync(folder, { recursive: true })
   })
   return {
     change(to: string) {
@@ -127,7 +126,7 @@ test('while no process answers the last page is shown, but nothing that was for 
 /** The shipped configuration on one socket, its times for slow clients a tenth, before a process that bounds requests. */
 async function openDoor() {
   skipWithout(nginx)
-  const folder = mkdtempSync(join(tmpdir(), 'helderhuis-nginx-'))
+  const folder = temporaryFolder()
   const socketPath = join(folder, 'socket')
   const limits = { ...clientLimits, headers: 1000, request: 1500, check: 100 }
   const site = listen(async (request) => new Response(await request.text()), { port: 0, hostname: '127.0.0.1' }, limits)
@@ -145,7 +144,6 @@ async function openDoor() {
     await running.stop()
     site.closeAllConnections()
     await once(site.close(), 'close')
-    rmSync(folder, { recursive: true })
   })
   return {
     socketPath,
@@ -187,17 +185,14 @@ test('half a header and a dripping body are closed, on whatever host, and nginx 
 
 test('a plain request is redirected on our own hosts, and gets no answer on any other', async () => {
   skipWithout(nginx)
-  const folder = mkdtempSync(join(tmpdir(), 'helderhuis-nginx-'))
+  const folder = temporaryFolder()
   const socketPath = join(folder, 'socket')
   const [plain = ''] = readFileSync('deploy/nginx/helderhuis.conf', 'utf8').split('# Reject TLS')
   const running = await runNginx(
     plain.replaceAll(/^ *listen \[::\].*$/gm, '').replaceAll('listen 80', `listen unix:${socketPath}`),
     folder,
   )
-  onTestFinished(async () => {
-    await running.stop()
-    rmSync(folder, { recursive: true })
-  })
+  onTestFinished(() => running.stop())
   const ask = async (host: string) => {
     const [response] = await once(
       request({ socketPath, path: '/faq', headers: { host }, agent: false }).end(),

@@ -1,5 +1,4 @@
-import { globSync, mkdtempSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { language } from '#copy/language.ts'
@@ -23,6 +22,7 @@ import { message } from '../open-message-form.ts'
 import { openOrdering } from '../ordering/open-ordering.ts'
 import { toOrder, typed } from '../ordering/place-by-form.ts'
 import { placedOrder } from '../orders/place-through-draft.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
 
 const country = countryOf(language)
 const { value: sample } = readCompany('company')
@@ -41,7 +41,7 @@ function expectNothingOfTheSample(where: string, text: string): void {
 }
 
 async function openCompany() {
-  const folder = mkdtempSync(join(tmpdir(), 'second-company-post-'))
+  const folder = temporaryFolder()
   const ordering = await openOrdering({
     ...{ SITE_ORIGIN_EN: 'https://be.blinkwerk.example', SITE_ORIGIN_NL: 'https://nl.blinkwerk.example' },
     ...{ ORDER_ORIGIN_EN: 'https://order.blinkwerk.example', ORDER_ORIGIN_NL: 'https://bestel.blinkwerk.example' },

@@ -1,10 +1,10 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
 import { openDatabase } from '../../services/database/database.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { runningTest, skipWithout } from '../skip-without.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
 import { postgresql, skipsTestsOf } from '../test-tools.ts'
 import { newDatabase } from './new-database.ts'
 
@@ -46,8 +46,7 @@ export function anotherConnection(url: string): Database {
 /** Address of a new database without tables, removed when the test ends. */
 export async function freshDatabaseUrl(engine: Engine, test = runningTest()): Promise<string> {
   if (engine === 'sqlite') {
-    const folder = mkdtempSync(join(tmpdir(), 'helderhuis-sqlite-'))
-    test.onTestFinished(() => rmSync(folder, { recursive: true }))
+    const folder = temporaryFolder(test)
     return `sqlite:${join(folder, 'test.db')}`
   }
   return await newPostgresDatabase('template1', test)

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { acceptSubmission } from '../../services/contact/accept-submission.ts'
 import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import { verifyAudit } from '../../services/people/audit.ts'
@@ -11,6 +9,7 @@ import { readAnswers } from '../answer-log.ts'
 import { anotherConnection, engines, freshDatabaseUrl } from '../database/engines.ts'
 import { submission } from '../mail/fixtures.ts'
 import { runUntilKilled } from '../run-until-killed.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
 import type { KeptText } from './editing-process.ts'
 
 /** The long run of docs/office.md sets these. */
@@ -39,8 +38,7 @@ test.each(engines)(
     for (let lead = 0; lead < 3; lead += 1) await acceptSubmission(database, submission(), now)
     const leads = (await database.selectFrom('lead').select('id').execute()).map(({ id }) => id)
 
-    const folder = mkdtempSync(join(tmpdir(), 'helderhuis-editors-'))
-    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const folder = temporaryFolder()
     const windows = [...people, ...people].map(({ id }, index) => [url, join(folder, `${index}.log`), id, ...leads])
     const size = { attempts: Number(EDITS), kills: Number(KILLS) }
     expect(await runUntilKilled(program, windows, size)).toEqual([])

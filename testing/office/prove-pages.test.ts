@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { findPage } from '../../services/cms/cms-pages.ts'
 import { readPageDraft } from '../../services/cms/page-drafts.ts'
 import { migrateDatabase } from '../../services/database/migrate-database.ts'
@@ -12,6 +10,7 @@ import { bring } from '../cms/bring-pages.ts'
 import { pageFile } from '../cms/pages-folder.ts'
 import { anotherConnection, engines, freshDatabaseUrl } from '../database/engines.ts'
 import { runUntilKilled } from '../run-until-killed.ts'
+import { temporaryFolder } from '../temporary-folder.ts'
 import type { KeptText } from './writing-process.ts'
 
 /** The long run of docs/office.md sets these. */
@@ -30,8 +29,7 @@ test.each(proved)(
     const database = anotherConnection(url)
     await migrateDatabase(database)
     await bring(database, Object.fromEntries(paths.map((path) => [`${path}.md`, pageFile('en', path, 'First')])))
-    const folder = mkdtempSync(join(tmpdir(), 'helderhuis-pages-'))
-    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const folder = temporaryFolder()
     const windows = ['ann', 'bob', 'ann', 'bob'].map((id, index) => [url, join(folder, `${index}.log`), id, ...paths])
     const size = { attempts: Number(EDITS), kills: Number(KILLS) }
     expect(await runUntilKilled(program, windows, size)).toEqual([])
