@@ -1,6 +1,5 @@
 import { consent as consentEn } from '../copy/en/consent.ts'
 import { contactForm as contactFormEn } from '../copy/en/contact-form.ts'
-import { errors as errorsEn } from '../copy/en/errors.ts'
 import { estimate as estimateEn } from '../copy/en/estimate.ts'
 import { estimateDesk as estimateDeskEn } from '../copy/en/estimate-desk.ts'
 import { faq as faqEn } from '../copy/en/faq/faq.ts'
@@ -14,7 +13,6 @@ import { postcodeForm as postcodeFormEn } from '../copy/en/postcode-form.ts'
 import { workOrder as workOrderEn } from '../copy/en/work-order.ts'
 import { consent as consentNl } from '../copy/nl/consent.ts'
 import { contactForm as contactFormNl } from '../copy/nl/contact-form.ts'
-import { errors as errorsNl } from '../copy/nl/errors.ts'
 import { estimate as estimateNl } from '../copy/nl/estimate.ts'
 import { estimateDesk as estimateDeskNl } from '../copy/nl/estimate-desk.ts'
 import { faq as faqNl } from '../copy/nl/faq/faq.ts'
@@ -32,7 +30,6 @@ const words = {
   en: {
     consent: consentEn,
     contactForm: contactFormEn,
-    errors: errorsEn,
     estimate: estimateEn,
     estimateDesk: estimateDeskEn,
     faq: faqEn,
@@ -48,7 +45,6 @@ const words = {
   nl: {
     consent: consentNl,
     contactForm: contactFormNl,
-    errors: errorsNl,
     estimate: estimateNl,
     estimateDesk: estimateDeskNl,
     faq: faqNl,

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test'
-import { withdrawal as withdrawalEn } from '../../copy/en/order/withdrawal.ts'
-import { withdrawal as withdrawalNl } from '../../copy/nl/order/withdrawal.ts'
 import { startOffice } from '../../testing/office/start-office.ts'
 import { expectAccessibleInBothThemes } from '../axe.ts'
 import { addAuthenticator, join } from '../office/office-test.ts'
@@ -20,8 +18,6 @@ async function payOnline(page: Page, outcome: Outcome): Promise<string> {
   await page.waitForURL(/\/paid/)
   return checkout
 }
-
-const withdrawalWords = { en: withdrawalEn, nl: withdrawalNl }
 
 const overflowOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
@@ -93,7 +89,7 @@ test('an absent customer pays in advance by transfer and is refunded after withd
   sites,
 }) => {
   test.setTimeout(480_000)
-  const { payment, orderPage } = orderingWords[language]
+  const { payment, orderPage, withdrawal } = orderingWords[language]
   const name = `absent-${language}`
   const orderUrl = await placeOrder({ page, language, origin: site.ordering, name, presence: 'absent' })
   const asked = await sites.mailbox.receiptOf(emailOf(name))
@@ -137,7 +133,7 @@ test('an absent customer pays in advance by transfer and is refunded after withd
   await expect(page.getByText(payment.refund.done.split('{')[0] ?? '').first()).toBeVisible()
   await expectAccessibleInBothThemes(page)
   const last = async () => (await sites.mailbox.mailsTo(emailOf(name))).at(-1)?.text ?? ''
-  await expect.poll(last).toContain(withdrawalWords[language].outcomes.inTime)
+  await expect.poll(last).toContain(withdrawal.outcomes.inTime)
 
   const there = `terminal-${language}`
   const paidAtDoor = await placeOrder({ page, language, origin: site.ordering, name: there }, 1)

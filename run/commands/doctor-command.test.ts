@@ -1,24 +1,21 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { createServer } from 'node:tls'
 import { expect, onTestFinished, test } from 'vitest'
 import { recordUpkeep } from '../../services/backup/upkeep.ts'
-import { commandEnvironment } from '../../testing/command-environment.ts'
 import { anotherConnection, freshDatabaseUrl, migratedDatabaseUrl } from '../../testing/database/engines.ts'
+import { freePort } from '../../testing/free-port.ts'
 import { startMailServer } from '../../testing/mail/mail-server.ts'
+import { runCommand } from '../../testing/run-command.ts'
 import { siteProcess } from '../../testing/site-process.ts'
 
 /** `npm run doctor`: its lines by the thing that they are about, without spaces at their beginning. */
 async function doctor(settings: Record<string, string>, ...parameters: string[]) {
-  const child = spawn(process.execPath, ['run/commands/doctor-command.ts', ...parameters], {
-    env: { ...commandEnvironment, ...settings },
-  })
-  const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
+  const { out, err, code } = await runCommand('doctor', parameters, settings)
   expect(err).toBe('')
   const about = (what: string) => {
     const [, ...found] = new RegExp(`^(\\w+) +${what} +(.*)(?:\\n +→ (.*))?$`, 'm').exec(out) ?? []
@@ -42,15 +39,6 @@ async function lockedMailServer() {
   return { ...server, with: (password: string) => server.url.replace('//', `//office:${password}@`) }
 }
 
-/** A port that no one listens on any more. */
-async function closedPort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  await once(server.close(), 'close')
-  return String(port)
-}
-
 /** A TLS server with a certificate that no one signed, valid for so many days. @returns its origin */
 async function tlsServer(folder: string, days: number) {
   const [key, cert] = [join(folder, 'tls.key'), join(folder, 'tls.cert')]
@@ -69,7 +57,7 @@ test('names what runs and what does not in a trial, without a word about the dat
   const site = siteProcess({ DATABASE_URL: url })
   onTestFinished(() => site.kill())
   await site.start()
-  const officePort = await closedPort()
+  const officePort = String(await freePort())
   const settings = {
     DATABASE_URL: url,
     SMTP_URL: mailServer.with('right'),

@@ -1,11 +1,10 @@
-import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../../services/database/database.ts'
 import { migrateDatabase } from '../../services/database/migrate-database.ts'
-import { commandEnvironment } from '../../testing/command-environment.ts'
 import { freshDatabaseUrl } from '../../testing/database/engines.ts'
 import { orderServices, sampleTariff } from '../../testing/orders/open-order-services.ts'
 import { placedOrder } from '../../testing/orders/place-through-draft.ts'
+import { runCommand } from '../../testing/run-command.ts'
 
 test('the price of an order is proved, or of all; a mistake gets one line and status 1', async () => {
   const url = await freshDatabaseUrl('sqlite')
@@ -14,25 +13,12 @@ test('the price of an order is proved, or of all; a mistake gets one line and st
   const services = await orderServices(database, sampleTariff('BE'), new Date())
   const [{ order }] = [await placedOrder(services), await placedOrder(services)]
   await database.destroy()
-  const orders = (...parameters: string[]) => {
-    const env = { ...commandEnvironment, DATABASE_URL: url }
-    const command = ['run/commands/orders-command.ts', ...parameters]
-    const { status, stdout, stderr } = spawnSync(process.execPath, command, { env, encoding: 'utf8' })
-    return { status, stdout, stderr }
-  }
-  expect(orders('prove', order.number.toLowerCase())).toMatchObject({
-    status: 0,
-    stdout: expect.stringMatching(/as ordered\.\n$/),
-  })
-  expect(orders('prove', '--all')).toMatchObject({
-    status: 0,
-    stdout: '2 of 2 orders cost what was ordered, by 1 tariff.\n',
-  })
-  expect(orders('prove', '2222-2222')).toEqual({ status: 1, stdout: '', stderr: 'There is no order 2222-2222.\n' })
-  for (const parameters of [[], ['prove'], ['burn', order.number], ['prove', order.number, 'more']])
-    expect(orders(...parameters)).toMatchObject({
-      status: 1,
-      stdout: '',
-      stderr: expect.stringMatching(/^npm run orders/),
-    })
+  const orders = (...parameters: string[]) => runCommand('orders', parameters, { DATABASE_URL: url })
+  const all = '2 of 2 orders cost what was ordered, by 1 tariff.\n'
+  expect((await orders('prove', order.number.toLowerCase())).out).toMatch(/as ordered\.\n$/)
+  expect(await orders('prove', '--all')).toEqual({ code: 0, out: all, err: '' })
+  expect(await orders('prove', '2222-2222')).toEqual({ code: 1, out: '', err: 'There is no order 2222-2222.\n' })
+  const wrong = [[], ['prove'], ['burn', order.number], ['prove', order.number, 'more']]
+  for (const answer of await Promise.all(wrong.map((parameters) => orders(...parameters))))
+    expect(answer).toEqual({ code: 1, out: '', err: expect.stringMatching(/^npm run orders/) })
 })

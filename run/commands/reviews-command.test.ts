@@ -1,31 +1,20 @@
-import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../services/database/database.ts'
 import { readStatistics } from '../../services/reviews/reviews.ts'
-import { commandEnvironment } from '../../testing/command-environment.ts'
 import { apiReviews, startFakeGoogle } from '../../testing/reviews/fake-google.ts'
+import { runCommand } from '../../testing/run-command.ts'
+import { temporaryFolder } from '../../testing/temporary-folder.ts'
 
 /** A folder with its own database, to run `npm run reviews` in. */
 function workplace(settings: Record<string, string> = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'helderhuis-reviews-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = temporaryFolder()
   const url = `sqlite:${join(folder, 'test.db')}`
-  const env = { ...commandEnvironment, INIT_CWD: folder, DATABASE_URL: url, ...settings }
+  const all = { INIT_CWD: folder, DATABASE_URL: url, ...settings }
   return {
     save: (name: string, content: string) => writeFileSync(join(folder, name), content),
-    async run(...parameters: string[]) {
-      const child = spawn(process.execPath, ['run/commands/reviews-command.ts', ...parameters], { env })
-      const [out, err, code] = await Promise.all([
-        text(child.stdout),
-        text(child.stderr),
-        new Promise((resolve) => child.once('exit', resolve)),
-      ])
-      return { out, err, code }
-    },
+    run: (...parameters: string[]) => runCommand('reviews', parameters, all),
     async statistics() {
       const database = openDatabase(url)
       onTestFinished(() => database.destroy())
@@ -53,12 +42,6 @@ test('sync reads the configured profile and reports what changed', async () => {
   expect(await statistics()).toMatchObject({ totalReviewCount: 60, averageRating: 4.7 })
 })
 
-test('sync without settings says what is missing', async () => {
-  const { out, err, code } = await workplace().run('sync')
-  expect({ out, code }).toEqual({ out: '', code: 1 })
-  expect(err).toMatch(/^Reviews are not set up: set GOOGLE_REVIEWS_LOCATION and a credential/)
-})
-
 test('import reads a file relative to the caller’s folder, and reports what it cannot read', async () => {
   const { save, run, statistics } = workplace()
   save('all.json', JSON.stringify({ reviews: apiReviews(2), averageRating: 4.8, totalReviewCount: 2 }))
@@ -73,8 +56,11 @@ test('import reads a file relative to the caller’s folder, and reports what it
   expect(await statistics()).toMatchObject({ totalReviewCount: 2, averageRating: 4.8, histogram: [0, 0, 0, 0, 2] })
 })
 
-test.each([[[]], [['import']], [['sync', '--now']], [['find', 'Jan']]])('%j shows the usage', async (parameters) => {
-  const { out, err, code } = await workplace().run(...parameters)
-  expect({ out, code }).toEqual({ out: '', code: 1 })
-  expect(err).toMatch(/^npm run reviews -- sync/)
+test('without settings sync says what is missing, and a command that is none shows the usage', async () => {
+  const { run } = workplace()
+  const reason = /^Reviews are not set up: set GOOGLE_REVIEWS_LOCATION and a credential/
+  expect(await run('sync')).toEqual({ out: '', code: 1, err: expect.stringMatching(reason) })
+  const wrong = [[], ['import'], ['sync', '--now'], ['find', 'Jan']]
+  for (const answer of await Promise.all(wrong.map((parameters) => run(...parameters))))
+    expect(answer).toEqual({ out: '', code: 1, err: expect.stringMatching(/^npm run reviews -- sync/) })
 })

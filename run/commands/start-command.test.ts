@@ -1,21 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import BetterSqlite3 from 'better-sqlite3'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '../../services/database/database.ts'
 import { migrateDatabase } from '../../services/database/migrate-database.ts'
-import { markedMessage } from '../../testing/marked-message.ts'
+import { sendMarked } from '../../testing/marked-message.ts'
 import { siteProcess } from '../../testing/site-process.ts'
-
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'helderhuis-start-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  return folder
-}
+import { temporaryFolder } from '../../testing/temporary-folder.ts'
 
 /**
  * `npm start` as npm runs it, in a process group of its own as in a terminal, with its data in `folder`, on free ports.
@@ -121,12 +115,7 @@ describe('a failed start is explained in one sentence, and the command ends with
 })
 
 /** Sends the same message with the same idempotency key each time. */
-const sendOnce = (site: string) =>
-  fetch(`${site}api/sendMail`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': 'start-test' },
-    body: JSON.stringify(markedMessage('start-test')),
-  })
+const sendOnce = (site: string) => sendMarked(new URL(site).origin, 'start-test', 'start-test')
 
 test('a start while another process holds the database says so, tries again and serves (R14.7)', async () => {
   const folder = temporaryFolder()

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { Draft } from '../../domain/orders/order.ts'
 import type { OrderHome } from '../../domain/orders/order-home.ts'
 import type { VisitPart } from '../../domain/scheduling/visit.ts'
-import { engines, freshDatabase } from '../../testing/database/engines.ts'
-import { orderServices, sampleTariff, type TestServices } from '../../testing/orders/open-order-services.ts'
+import { engines } from '../../testing/database/engines.ts'
+import type { TestServices } from '../../testing/orders/open-order-services.ts'
+import { openOrders } from '../../testing/orders/open-orders.ts'
 import { homeIn, order, readyDraft, typedDetails } from '../../testing/orders/place-through-draft.ts'
 import { chooseVisit } from './draft/choose-visit.ts'
 import { offerVisits } from './draft/offer-visits.ts'
@@ -36,7 +37,7 @@ async function attack(services: TestServices, drafts: Set<Draft>, client: string
 
 describe.each(engines)('%s', (engine) => {
   test('100 clients hold whatever they can for 30 minutes, and a visitor still orders a morning, an afternoon and a whole day', async () => {
-    const services = await orderServices(await freshDatabase(engine), sampleTariff('BE'))
+    const services = await openOrders(engine)
     const drafts = new Set<Draft>()
     const began = services.time.now.getTime()
     for (let minute = 0; minute <= minutes; minute += everyMinutes) {

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { language } from '#copy/language.ts'
 import { orderMail as words } from '#copy/order/mail.ts'
 import { officeOrderMail } from '#copy/order/office-mail.ts'
-import { countryOf } from '../../domain/language.ts'
 import { changesPerHour } from '../../domain/orders/change-limit.ts'
 import { consentKinds } from '../../domain/orders/order-consents.ts'
-import { engines, freshDatabase } from '../../testing/database/engines.ts'
+import { engines } from '../../testing/database/engines.ts'
 import { addresses } from '../../testing/mail/addresses.ts'
 import { wholeText } from '../../testing/orders/composed-mails.ts'
-import { orderServices, sampleTariff, type TestServices } from '../../testing/orders/open-order-services.ts'
+import type { TestServices } from '../../testing/orders/open-order-services.ts'
+import { openOrders } from '../../testing/orders/open-orders.ts'
 import { expectOutcome, placedOrder, typedDetails, viewOf } from '../../testing/orders/place-through-draft.ts'
 import type { MailPurpose } from '../database/tables/message-tables.ts'
 import { mailsPerDay } from '../outbox/mail-slots.ts'
@@ -23,8 +23,7 @@ import { findWithdrawal, isReceiptHeld, receiveWithdrawal } from './withdraw/wit
 const office = 'office@helderhuis.example'
 const minute = 60_000
 
-const open = async (engine: 'sqlite' | 'postgres' = 'sqlite') =>
-  await orderServices(await freshDatabase(engine), sampleTariff(countryOf(language), { sample: false }))
+const open = async (engine: 'sqlite' | 'postgres' = 'sqlite') => await openOrders(engine, { sample: false })
 
 const rowsOf = ({ database }: TestServices, purpose: MailPurpose) =>
   database.selectFrom('mail').selectAll().where('purpose', '=', purpose).orderBy('createdAt').execute()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { engines, freshDatabase } from '../../testing/database/engines.ts'
+import { engines } from '../../testing/database/engines.ts'
 import { addresses } from '../../testing/mail/addresses.ts'
-import { orderServices, sampleTariff } from '../../testing/orders/open-order-services.ts'
+import { openOrders } from '../../testing/orders/open-orders.ts'
 import { homeIn, placedOrder, readyDraft } from '../../testing/orders/place-through-draft.ts'
 import { purgeDelivered } from '../outbox/outbox.ts'
 import { composeOrderMail } from './mail/compose-order-mail.ts'
@@ -15,7 +15,7 @@ const hour = 3_600_000
 const day = 24 * hour
 
 test.each(engines)('%s: what was typed is deleted in time, the order and its price stay', async (engine) => {
-  const services = await orderServices(await freshDatabase(engine), sampleTariff('BE'))
+  const services = await openOrders(engine)
   const { database, time } = services
   const start = time.now
   const { order, key, person } = await placedOrder(services)

@@ -9,8 +9,7 @@ import { runProof } from './run-proof.ts'
 await runProof(
   'npm run prove:bookings',
   { attempts: 20_000, kills: 40, processes: 4 },
-  async ({ newDatabase, restart }, size) => {
-    const { url } = await newDatabase()
+  async (url, size, { restart }) => {
     const { violations, kills, seconds, ...answers } = await proveBookings(url, { ...size, halfway: restart })
     const attempts = Object.values(answers).reduce((sum, count) => sum + count, 0)
     const kinds = Object.entries(answers).map(([kind, count]) => `${count} ${kind}`)

@@ -21,7 +21,7 @@ interface Found {
  * `npm run prove:upgrades`: kills `data upgrade` at moments spread over its whole run, and looks each time whether the
  * database is whole, starts, and has everything that it had.
  */
-await runProof('npm run prove:upgrades', { kills: 60 }, async ({ newDatabase }, { kills }) => {
+await runProof('npm run prove:upgrades', { kills: 60 }, async (_, { kills }, { newDatabase }) => {
   async function onFormerRelease<Result>(work: (url: string) => Promise<Result>): Promise<Result> {
     const { url, drop } = await newDatabase()
     const database = openDatabase(url)

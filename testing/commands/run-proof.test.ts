@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { commandEnvironment } from '../command-environment.ts'
+import { commandEnvironment } from '../run-command.ts'
 import { skipWithout } from '../skip-without.ts'
 import { postgresql } from '../test-tools.ts'
 

@@ -16,11 +16,12 @@ interface Proof {
  * Runs a proof on each engine in turn and prints what it found. The exit code is 1 if a promise is broken.
  * @param command as it is typed
  * @param sizes its options, whole numbers from 1, with their defaults
+ * @param prove is given a new database without tables
  */
 export async function runProof<Size extends Record<string, number>>(
   command: string,
   sizes: Size,
-  prove: (engine: RunningEngine, size: Size) => Promise<Proof>,
+  prove: (url: string, size: Size, engine: RunningEngine) => Promise<Proof>,
 ): Promise<void> {
   const usage = `${command} -- ${Object.entries(sizes)
     .map(([name, usual]) => `[--${name} ${usual}]`)
@@ -34,7 +35,8 @@ export async function runProof<Size extends Record<string, number>>(
     if (Object.values(size).some((value) => !Number.isInteger(value) || value < 1)) return fail(usage)
     stopWithout(installTools([postgresql]))
     for await (const engine of eachEngine()) {
-      const { tried, violations } = await prove(engine, size)
+      const { url } = await engine.newDatabase()
+      const { tried, violations } = await prove(url, size, engine)
       print(`${engine.name}: ${tried.join('\n  ')}\n  violations: ${violations.length}`)
       for (const violation of violations.slice(0, mostPrinted)) fail(`  ${violation}\n`)
     }

@@ -1,22 +1,13 @@
-import { language } from '#copy/language.ts'
 import { colours } from '../../domain/company/colours.ts'
-import { countryOf } from '../../domain/language.ts'
 import { consentKinds } from '../../domain/orders/order-consents.ts'
 import type { MailPurpose } from '../../services/database/tables/message-tables.ts'
 import { composeOrderMail } from '../../services/orders/mail/compose-order-mail.ts'
 import type { OrderServices } from '../../services/orders/record/order-services.ts'
 import type { MailMessage } from '../../services/outbox/transport.ts'
-import { freshDatabase } from '../database/engines.ts'
 import { addresses } from '../mail/addresses.ts'
-import { orderServices, sampleTariff } from './open-order-services.ts'
 
 /** A change with every consent. */
 export const input = { consents: consentKinds }
-
-/** The services of orders on a new database. @param sample whether prices are samples */
-export async function open(sample = true) {
-  return await orderServices(await freshDatabase('sqlite'), sampleTariff(countryOf(language), { sample }))
-}
 
 /** The queued mails of a purpose, as they would go now, oldest first. */
 export async function mails(services: OrderServices, purpose: MailPurpose): Promise<(MailMessage | undefined)[]> {

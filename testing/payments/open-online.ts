@@ -1,18 +1,16 @@
 import { onTestFinished } from 'vitest'
-import { language } from '#copy/language.ts'
-import { countryOf } from '../../domain/language.ts'
 import { centsOf, type StandInLies } from '../../run/stand-in/stand-in-payment.ts'
 import { readBalance } from '../../services/orders/charges/record-charges.ts'
 import { fetchNext } from '../../services/payments/online/payment-worker.ts'
 import { startPayment } from '../../services/payments/online/start-payment.ts'
-import { type Engine, freshDatabase } from '../database/engines.ts'
-import { orderServices, sampleTariff } from '../orders/open-order-services.ts'
+import type { Engine } from '../database/engines.ts'
+import { openOrders } from '../orders/open-orders.ts'
 import { placedOrder } from '../orders/place-through-draft.ts'
 import { startStandIn } from './start-stand-in.ts'
 
 /** An order that can be paid online at the stand-in, with a worker and a clock that the test moves. */
 export async function openOnline(engine: Engine) {
-  const services = await orderServices(await freshDatabase(engine), sampleTariff(countryOf(language)))
+  const services = await openOrders(engine)
   const { order } = await placedOrder(services)
   const { database, time, clock, settings, log } = services
   const lies: StandInLies = { webhook: 'none' }

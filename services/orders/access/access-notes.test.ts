@@ -2,10 +2,9 @@ import { expect, test } from 'vitest'
 import { language } from '#copy/language.ts'
 import { notices } from '#copy/order/notices.ts'
 import { missingAccess } from '../../../copy/format/missing-access.ts'
-import { countryOf } from '../../../domain/language.ts'
-import { engines, freshDatabase } from '../../../testing/database/engines.ts'
+import { engines } from '../../../testing/database/engines.ts'
 import { mail } from '../../../testing/orders/composed-mails.ts'
-import { orderServices, sampleTariff } from '../../../testing/orders/open-order-services.ts'
+import { openOrders } from '../../../testing/orders/open-orders.ts'
 import {
   expectOutcome,
   order as placed,
@@ -25,7 +24,7 @@ const absent = { ...typedDetails, presence: 'absent', access: 'key-box', accessN
 test.each(engines)(
   'a note about how to get in is sealed as soon as it is sent, and opens for its order (R16.35), on %s',
   async (engine) => {
-    const services = await orderServices(await freshDatabase(engine), sampleTariff(countryOf(language)))
+    const services = await openOrders(engine)
     const { database, settings } = services
     const { draft } = expectOutcome(await saveDetails(services, await readyDraft(services), absent), 'done')
     const { order } = await placed(services, draft)
@@ -53,7 +52,7 @@ test.each(engines)(
 )
 
 test('a note that cannot be sealed is refused, and one that is not typed again stays', async () => {
-  const services = await orderServices(await freshDatabase('sqlite'), sampleTariff(countryOf(language)))
+  const services = await openOrders()
   const draft = await readyDraft(services)
   const first = await saveDetails(services, draft, absent)
   const second = await saveDetails(services, draft, { ...absent, accessNote: '' })
@@ -78,7 +77,7 @@ test('a sealed note that a visitor sends is not taken as one', () => {
 })
 
 test('a key box without a place is asked about on the page, in the mail and in the reminder until it is known', async () => {
-  const services = await orderServices(await freshDatabase('sqlite'), sampleTariff(countryOf(language)))
+  const services = await openOrders()
   const { database, settings, time } = services
   const { accessNote: _, ...silent } = absent
   const { draft } = expectOutcome(await saveDetails(services, await readyDraft(services), silent), 'done')

@@ -1,24 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { language } from '#copy/language.ts'
-import { countryOf } from '../../../domain/language.ts'
 import { confirmDays } from '../../../domain/orders/retention.ts'
-import { engines, freshDatabase } from '../../../testing/database/engines.ts'
-import { orderServices, sampleTariff } from '../../../testing/orders/open-order-services.ts'
+import { engines } from '../../../testing/database/engines.ts'
+import { openOrders } from '../../../testing/orders/open-orders.ts'
 import { placedOrder, typedDetails, viewOf } from '../../../testing/orders/place-through-draft.ts'
 import { mailsPerDay } from '../../outbox/mail-slots.ts'
 import { byCustomer } from '../advance/advance-order.ts'
 import { purgeOrders } from '../purge-orders.ts'
+import type { OrderServices } from '../record/order-services.ts'
 import { changeDetails, confirmEmail } from './change-details.ts'
 
-const open = async (engine: 'sqlite' | 'postgres' = 'sqlite') =>
-  orderServices(await freshDatabase(engine), sampleTariff(countryOf(language)))
-
-const asked = async ({ database }: Awaited<ReturnType<typeof open>>) =>
+const asked = async ({ database }: OrderServices) =>
   (await database.selectFrom('emailChange').select(['token', 'email']).executeTakeFirst()) ?? { token: '', email: '' }
 
 describe.each(engines)('%s', (engine) => {
   test('details are corrected at the same price, with an event that names no one, and a mail', async () => {
-    const services = await open(engine)
+    const services = await openOrders(engine)
     const { order, key } = await placedOrder(services)
     const given = { firstName: 'Adélaïde', street: 'Bankstraat', presence: 'leaves' }
     const answer = await changeDetails(services, order, given, { ...byCustomer, version: 1 })
@@ -45,7 +41,7 @@ describe.each(engines)('%s', (engine) => {
   })
 
   test('a new address counts once it is confirmed, by the latest link, once; the former one gets a notice', async () => {
-    const services = await open(engine)
+    const services = await openOrders(engine)
     const { order, key } = await placedOrder(services)
     const ask = (email: string) =>
       changeDetails(services, order, { ...typedDetails, email }, { ...byCustomer, version: 1 })
@@ -70,7 +66,7 @@ describe.each(engines)('%s', (engine) => {
 })
 
 test('an address is asked only so often in a day, and then nothing is saved', async () => {
-  const services = await open()
+  const services = await openOrders()
   const { order, key } = await placedOrder(services)
   const given = { ...typedDetails, email: 'ada@new.example' }
   for (let time = 0; time < mailsPerDay; time++)
@@ -81,7 +77,7 @@ test('an address is asked only so often in a day, and then nothing is saved', as
 })
 
 test('nothing is corrected once the visit has begun, or by a link that is too old, which is deleted', async () => {
-  const services = await open()
+  const services = await openOrders()
   const { order, key } = await placedOrder(services, undefined, (offers) => offers.at(-1))
   await changeDetails(services, order, { ...typedDetails, email: 'a@new.example' }, { ...byCustomer, version: 1 })
   const { token } = await asked(services)

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { language } from '#copy/language.ts'
-import { countryOf } from '../../../domain/language.ts'
 import { consentKinds } from '../../../domain/orders/order-consents.ts'
-import { engines, freshDatabase } from '../../../testing/database/engines.ts'
-import { orderServices, sampleTariff } from '../../../testing/orders/open-order-services.ts'
+import { engines } from '../../../testing/database/engines.ts'
+import { openOrders } from '../../../testing/orders/open-orders.ts'
 import { expectOutcome, placedOrder, viewOf } from '../../../testing/orders/place-through-draft.ts'
 import { checkInvariants } from '../../scheduling/check-invariants.ts'
 import { generateSlots } from '../../scheduling/generate-slots.ts'
@@ -15,12 +13,11 @@ import { cancelOrder } from './cancel-order.ts'
 import { changeOrder } from './change-order.ts'
 import { quoteChange } from './quote-change.ts'
 
-const country = countryOf(language)
 const input = { consents: consentKinds }
 const day = 86_400_000
 
 async function open(engine: 'sqlite' | 'postgres' = 'sqlite') {
-  const services = await orderServices(await freshDatabase(engine), sampleTariff(country))
+  const services = await openOrders(engine)
   const broken = async () => await checkInvariants(services.database, await orderedVisits(services.database))
   return { services, broken }
 }

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
-import { language } from '#copy/language.ts'
-import { countryOf } from '../../../domain/language.ts'
 import { cents } from '../../../domain/money/cents.ts'
-import { engines, freshDatabase } from '../../../testing/database/engines.ts'
-import { orderServices, sampleTariff } from '../../../testing/orders/open-order-services.ts'
+import { engines } from '../../../testing/database/engines.ts'
+import { openOrders } from '../../../testing/orders/open-orders.ts'
 import { placedOrder } from '../../../testing/orders/place-through-draft.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import { recordPayment } from '../../payments/record/record-payment.ts'
@@ -13,7 +11,7 @@ import { cancelOrder } from '../change/cancel-order.ts'
 test.each(engines)(
   'what was paid too much goes back by the payments that it came by, the rest by the office, on %s',
   async (engine) => {
-    const services = await orderServices(await freshDatabase(engine), sampleTariff(countryOf(language)))
+    const services = await openOrders(engine)
     const { database, time } = services
     const { order } = await placedOrder(services)
     const pay = (method: 'online' | 'transfer', providerId: string, amount: number) =>

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { language } from '#copy/language.ts'
-import { countryOf } from '../../../domain/language.ts'
 import { holdMinutes, holdsPerClient, longestHoldMinutes } from '../../../domain/scheduling/hold-limit.ts'
-import { engines, freshDatabase } from '../../../testing/database/engines.ts'
-import { orderServices, sampleTariff } from '../../../testing/orders/open-order-services.ts'
+import { engines } from '../../../testing/database/engines.ts'
+import { openOrders } from '../../../testing/orders/open-orders.ts'
 import {
   expectOutcome,
   homeIn,
@@ -17,15 +15,11 @@ import { draftQuote } from './draft-quote.ts'
 import { offerVisits } from './offer-visits.ts'
 import { holdState, readDraft, saveDetails, saveHome, startDraft } from './order-drafts.ts'
 
-const country = countryOf(language)
 const minute = 60_000
-
-const open = async (engine: 'sqlite' | 'postgres' = 'sqlite') =>
-  orderServices(await freshDatabase(engine), sampleTariff(country))
 
 describe.each(engines)('%s', (engine) => {
   test('a draft keeps every answer, and its id cannot be guessed', async () => {
-    const services = await open(engine)
+    const services = await openOrders(engine)
     const home = homeIn(services)
     const { draft } = expectOutcome(await startDraft(services, home, 'me'), 'done')
     expect(draft).toMatchObject({ home, visit: undefined, details: { houseNumber: '1' } })
@@ -42,7 +36,7 @@ describe.each(engines)('%s', (engine) => {
   })
 
   test('a hold lasts fifteen minutes from each step, and a choice frees the one before', async () => {
-    const services = await open(engine)
+    const services = await openOrders(engine)
     const draft = await readyDraft(services)
     const { time, database } = services
     expect(holdState(draft, time.now)).toBe('held')
@@ -64,7 +58,7 @@ describe.each(engines)('%s', (engine) => {
   })
 
   test('a changed home keeps its visit where that fits, with the new price, and lets it go where not', async () => {
-    const services = await open(engine)
+    const services = await openOrders(engine)
     const draft = await readyDraft(services)
     const larger = homeIn(services, { extras: ['oven', 'fridge', 'windows'] })
     const { draft: kept } = expectOutcome(await saveHome(services, draft, larger), 'done')
@@ -83,7 +77,7 @@ describe.each(engines)('%s', (engine) => {
 })
 
 test('holds of others hide no date: it is chosen without a hold, and belongs to whoever orders first', async () => {
-  const services = await open()
+  const services = await openOrders()
   const [wanted] = await offerVisits(services, homeIn(services))
   let draft = await readyDraft(services)
   for (let count = 0; draft.heldUntil && count < 12; count++) draft = await readyDraft(services)
@@ -95,7 +89,7 @@ test('holds of others hide no date: it is chosen without a hold, and belongs to 
 })
 
 test('one client holds a few visits in ten minutes and chooses further ones without a hold; its drafts are limited', async () => {
-  const services = await open()
+  const services = await openOrders()
   for (let hold = 0; hold < holdsPerClient; hold++)
     await readyDraft(services, undefined, (offers) => offers[hold], 'flood')
   const { draft } = expectOutcome(await startDraft(services, homeIn(services), 'flood'), 'done')
@@ -113,7 +107,7 @@ test('one client holds a few visits in ten minutes and chooses further ones with
 })
 
 test('choices of visits that are gone do not count as holds', async () => {
-  const services = await open()
+  const services = await openOrders()
   const { draft } = expectOutcome(await startDraft(services, homeIn(services), 'unlucky'), 'done')
   for (let count = 0; count < 2 * holdsPerClient; count++)
     expectOutcome(await chooseVisit(services, draft, { date: '2026-11-22', part: 'morning' }, 'unlucky'), 'refused')
@@ -124,7 +118,7 @@ test('choices of visits that are gone do not count as holds', async () => {
 })
 
 test('a hold ends 45 minutes after it began, however often it is prolonged or moved to another visit', async () => {
-  const services = await open()
+  const services = await openOrders()
   const draft = await readyDraft(services)
   const began = services.time.now.getTime()
   const [, other] = await offerVisits(services, draft.home, draft.holder)

@@ -8,7 +8,8 @@ import { fullDay, money } from '../../../copy/format/format-work.ts'
 import { fullTime, untilTime } from '../../../copy/format/full-time.ts'
 import { addresses } from '../../../testing/mail/addresses.ts'
 import { startMailServer } from '../../../testing/mail/mail-server.ts'
-import { input, litWindows, mail, mails, open, wholeText } from '../../../testing/orders/composed-mails.ts'
+import { input, litWindows, mail, mails, wholeText } from '../../../testing/orders/composed-mails.ts'
+import { openOrders } from '../../../testing/orders/open-orders.ts'
 import { placedOrder, viewOf } from '../../../testing/orders/place-through-draft.ts'
 import { smtpTransport } from '../../outbox/smtp-transport.ts'
 import { createMailWorker } from '../../outbox/worker.ts'
@@ -20,7 +21,7 @@ import { composeOrderMail } from './compose-order-mail.ts'
 import { requestLinks } from './request-links.ts'
 
 test('a cancellation offers nothing to change or to pay for any more', async () => {
-  const services = await open()
+  const services = await openOrders()
   const { order, key } = await placedOrder(services)
   await cancelOrder(services, order.id, undefined)
   const { text, html } = await mail(services, 'orderCancelled')
@@ -33,7 +34,7 @@ test('a cancellation offers nothing to change or to pay for any more', async () 
 })
 
 test('the office reads that an order was cancelled, and that nothing is owed', async () => {
-  const services = await open()
+  const services = await openOrders()
   const { order } = await placedOrder(services)
   await cancelOrder(services, order.id, undefined)
   const [placed, cancelled] = await mails(services, 'officeOrder')
@@ -44,7 +45,7 @@ test('the office reads that an order was cancelled, and that nothing is owed', a
 })
 
 test('a change names what was and what is, and its fee', async () => {
-  const services = await open()
+  const services = await openOrders()
   const { order, key } = await placedOrder(services, undefined, (offers) => offers.at(-1))
   services.time.now = new Date(order.startsAt.getTime() - 5 * 86_400_000)
   const [offer] = (await offerVisits(services, order, order.id)).filter(({ visit }) => visit.date > order.visit.date)
@@ -60,7 +61,7 @@ test('a change names what was and what is, and its fee', async () => {
 test.each(['inTime', 'unknown'] as const)(
   'a withdrawal (%s) is acknowledged with its content or where that can be read, its date and time',
   async (outcome) => {
-    const services = await open()
+    const services = await openOrders()
     const { order } = await placedOrder(services)
     const contract = outcome === 'inTime' ? order.number : 'Cleaning <b>tomorrow</b>\nMeir 1'
     const statement = { name: 'Ada Lovelace', email: 'ada@visitor.example', contract }
@@ -81,7 +82,7 @@ test.each(['inTime', 'unknown'] as const)(
 test('an address that has orders gets their links, any other one gets nothing, and both leave the same trace', async () => {
   const server = await startMailServer()
   onTestFinished(() => server.close())
-  const services = await open()
+  const services = await openOrders()
   const [first, second] = [await placedOrder(services), await placedOrder(services)]
   await services.database.deleteFrom('mail').execute()
   expect(await requestLinks(services, 'nobody@visitor.example', 'me')).toEqual({ outcome: 'done' })
@@ -109,7 +110,7 @@ test('an address that has orders gets their links, any other one gets nothing, a
 })
 
 test('the office reads about the customer, and is not spoken to as one', async () => {
-  const services = await open(false)
+  const services = await openOrders('sqlite', { sample: false })
   const { person, order } = await placedOrder(services)
   const { text } = await mail(services, 'officeOrder')
   expect(text).toContain(officeOrderMail.order.presences[order.presence])
@@ -118,7 +119,7 @@ test('the office reads about the customer, and is not spoken to as one', async (
 })
 
 test('a consent is for one date: another one is asked for again, and the mail quotes what holds now', async () => {
-  const services = await open(false)
+  const services = await openOrders('sqlite', { sample: false })
   const { order, key } = await placedOrder(services)
   const offers = await offerVisits(services, order, order.id)
   const soon = offers.find(({ visit }) => visit.date > order.visit.date)?.visit ?? order.visit

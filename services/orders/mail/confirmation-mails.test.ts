@@ -13,7 +13,8 @@ import type { VisitOffer } from '../../../domain/orders/order.ts'
 import { vatShares } from '../../../domain/orders/vat.ts'
 import { roomTasks } from '../../../domain/packages/room-tasks.ts'
 import { startMailServer } from '../../../testing/mail/mail-server.ts'
-import { input, litWindows, mail, mails, open, wholeText } from '../../../testing/orders/composed-mails.ts'
+import { input, litWindows, mail, mails, wholeText } from '../../../testing/orders/composed-mails.ts'
+import { openOrders } from '../../../testing/orders/open-orders.ts'
 import {
   expectOutcome,
   homeIn,
@@ -51,7 +52,7 @@ function entryOf(message: MailMessage) {
 
 describe('the confirmation', () => {
   test('is the whole contract: in short, with order, price, rights, consents, task list and terms in files that any browser opens (R16.6)', async () => {
-    const services = await open(false)
+    const services = await openOrders('sqlite', { sample: false })
     const { order, key, lines, terms, withdrawal } = await placedOrder(services)
     const message = await mail(services, 'orderConfirmation')
     const { html, subject, to, replyTo, attachments = [] } = message
@@ -97,7 +98,7 @@ describe('the confirmation', () => {
   })
 
   test('at sample prices says first that nothing will be delivered, and so does every other mail', async () => {
-    const services = await open()
+    const services = await openOrders()
     const { order } = await placedOrder(services)
     await cancelOrder(services, order.id, undefined)
     const unknown = { name: 'Ada', email: 'ada@visitor.example', contract: 'Meir 1' }
@@ -114,7 +115,7 @@ describe('the confirmation', () => {
   })
 
   test.each([true, false])('asks for a prepayment only at real prices (R16.10): sample %s', async (sample) => {
-    const services = await open(sample)
+    const services = await openOrders('sqlite', { sample })
     const details = { ...typedDetails, presence: 'absent' }
     const { draft } = expectOutcome(await saveDetails(services, await readyDraft(services), details), 'done')
     await placeDraft(services, draft)
@@ -130,7 +131,7 @@ describe('the confirmation', () => {
   test.each(['present', 'absent'] as const)(
     'says what is true of this visit: %s, by the hour, on a Saturday',
     async (presence) => {
-      const services = await open()
+      const services = await openOrders()
       const saturday = (offers: VisitOffer[]) => offers.find(({ visit }) => new Date(visit.date).getUTCDay() === 6)
       const draft = await readyDraft(services, homeIn(services, { packageId: 'ms' }), saturday)
       const details = { ...typedDetails, presence, remark: presence === 'absent' ? '' : 'Park in the yard.' }
@@ -160,7 +161,7 @@ describe('the confirmation', () => {
   )
 
   test('says the same however late it goes, whatever has happened meanwhile', async () => {
-    const services = await open()
+    const services = await openOrders()
     const { order } = await placedOrder(services)
     const before = await mail(services, 'orderConfirmation')
     services.time.now = new Date(services.time.now.getTime() + 3_600_000)
@@ -172,7 +173,7 @@ describe('the confirmation', () => {
 })
 
 test('calendar entries keep their UID, count up, show the right hour in UTC, and are cancelled', async () => {
-  const services = await open()
+  const services = await openOrders()
   const { order } = await placedOrder(services)
   const offers = await offerVisits(services, order, order.id)
   const wanted = offers.at(-1)?.visit ?? order.visit
@@ -206,7 +207,7 @@ test('calendar entries keep their UID, count up, show the right hour in UTC, and
 test('a confirmation arrives with its calendar file', async () => {
   const server = await startMailServer()
   onTestFinished(() => server.close())
-  const services = await open()
+  const services = await openOrders()
   await placedOrder(services)
   const transport = smtpTransport(server.url)
   onTestFinished(() => transport.close())
@@ -216,7 +217,7 @@ test('a confirmation arrives with its calendar file', async () => {
 })
 
 test('a consumer is mailed nothing that is for businesses only', async () => {
-  const services = await open(false)
+  const services = await openOrders('sqlite', { sample: false })
   await placedOrder(services)
   const text = wholeText(await mail(services, 'orderConfirmation'))
   expect(text).toContain(termsAndConditions.articles.at(-1)?.heading)

@@ -9,8 +9,9 @@ import { longestTextMessage, plainText, textMessageLength } from '../../../domai
 import { negateCents } from '../../../domain/money/cents.ts'
 import { confirmHours } from '../../../domain/orders/confirmation.ts'
 import { presences } from '../../../domain/orders/order-details.ts'
-import { input, mails, open } from '../../../testing/orders/composed-mails.ts'
+import { input, mails } from '../../../testing/orders/composed-mails.ts'
 import type { TestServices } from '../../../testing/orders/open-order-services.ts'
+import { openOrders } from '../../../testing/orders/open-orders.ts'
 import {
   expectOutcome,
   order as place,
@@ -53,7 +54,7 @@ async function expectShort(services: TestServices, purpose: MailPurpose, most: n
 }
 
 test.each([true, false])('a confirmation has at most 300 words, an office mail 120: sample %s', async (sample) => {
-  const services = await open(sample)
+  const services = await openOrders('sqlite', { sample })
   for (const presence of presences) {
     const details = { ...typedDetails, presence }
     const { draft } = expectOutcome(await saveDetails(services, await readyDraft(services), details), 'done')
@@ -64,7 +65,7 @@ test.each([true, false])('a confirmation has at most 300 words, an office mail 1
 })
 
 test.each([true, false])('the news of a change has at most 130 words, of an end 150: sample %s', async (sample) => {
-  const services = await open(sample)
+  const services = await openOrders('sqlite', { sample })
   const { order } = await placedOrder(services)
   const offers = await offerVisits(services, order, order.id)
   await changeOrder(services, order, { visit: offers[9]?.visit ?? order.visit }, input)
@@ -87,7 +88,7 @@ test.each([true, false])('the news of a change has at most 130 words, of an end 
 })
 
 test.each([true, false])('a notice has at most 130 words, the late reminder 260: sample %s', async (sample) => {
-  const services = await open(sample)
+  const services = await openOrders('sqlite', { sample })
   const { database } = services
   const { order } = await placedOrder(services)
   await database.updateTable('paymentRequest').set({ reason: 'inAdvance', dueOn: '2026-11-20' }).execute()

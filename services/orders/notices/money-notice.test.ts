@@ -3,13 +3,13 @@ import { language } from '#copy/language.ts'
 import { moneyNotice } from '#copy/order/money-notice.ts'
 import { fillAll } from '../../../copy/fill.ts'
 import { fullDay, money } from '../../../copy/format/format-work.ts'
-import { countryOf } from '../../../domain/language.ts'
 import { cents } from '../../../domain/money/cents.ts'
 import { undoUntil } from '../../../domain/orders/work-steps.ts'
 import { arrivalWindow } from '../../../domain/scheduling/visit-times.ts'
-import { engines, freshDatabase } from '../../../testing/database/engines.ts'
+import { engines } from '../../../testing/database/engines.ts'
 import { addresses } from '../../../testing/mail/addresses.ts'
-import { orderServices, sampleTariff, type TestServices } from '../../../testing/orders/open-order-services.ts'
+import type { TestServices } from '../../../testing/orders/open-order-services.ts'
+import { openOrders } from '../../../testing/orders/open-orders.ts'
 import { placedOrder } from '../../../testing/orders/place-through-draft.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import type { MailTable } from '../../database/tables/message-tables.ts'
@@ -17,8 +17,6 @@ import { type NewPayment, recordPayment } from '../../payments/record/record-pay
 import { lockOrder } from '../advance/advance-order.ts'
 import { composeTextMessage } from '../mail/compose-notice.ts'
 import { composeOrderMail } from '../mail/compose-order-mail.ts'
-
-const country = countryOf(language)
 
 /** The text of a queued mail; undefined if it is obsolete. */
 async function textOf(services: TestServices, mail: MailTable | undefined) {
@@ -28,7 +26,7 @@ async function textOf(services: TestServices, mail: MailTable | undefined) {
 
 describe.each(engines)('on %s', (engine) => {
   test('every payment and refund is announced once, with the balance and whether we come (R18.26)', async () => {
-    const services = await orderServices(await freshDatabase(engine), sampleTariff(country, { sample: false }))
+    const services = await openOrders(engine, { sample: false })
     const { order } = await placedOrder(services)
     const { database, time } = services
     const { id: orderId, number, priceCents, visit } = order

@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { language } from '#copy/language.ts'
@@ -13,11 +12,13 @@ import { longestTextMessage, textMessageLength } from '../../../domain/delivery/
 import { countryOf } from '../../../domain/language.ts'
 import { addDays, officeClock } from '../../../domain/opening/office-time.ts'
 import { roomTasks } from '../../../domain/packages/room-tasks.ts'
-import { engines, freshDatabase } from '../../../testing/database/engines.ts'
+import { engines } from '../../../testing/database/engines.ts'
 import { addresses } from '../../../testing/mail/addresses.ts'
 import { wholeText } from '../../../testing/orders/composed-mails.ts'
-import { orderServices, sampleTariff, type TestServices } from '../../../testing/orders/open-order-services.ts'
+import type { TestServices } from '../../../testing/orders/open-order-services.ts'
+import { openOrders } from '../../../testing/orders/open-orders.ts'
 import { placedOrder } from '../../../testing/orders/place-through-draft.ts'
+import { temporaryFolder } from '../../../testing/temporary-folder.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import type { MailTable } from '../../database/tables/message-tables.ts'
 import { textFolder } from '../../outbox/text-transports.ts'
@@ -36,7 +37,7 @@ const orderSiteUrl = 'https://order.helderhuis.example'
 const mobile = country === 'BE' ? '0470 12 34 56' : '06 12345678'
 
 async function open(engine: (typeof engines)[number], sample = true) {
-  const services = await orderServices(await freshDatabase(engine), sampleTariff(country, { sample }))
+  const services = await openOrders(engine, { sample })
   const { order } = await placedOrder(services)
   const setPhone = (phoneNumber: string) => services.database.updateTable('orderPerson').set({ phoneNumber }).execute()
   await setPhone(mobile)
@@ -59,7 +60,7 @@ async function writtenTo(services: TestServices, rows: MailTable[]) {
 
 /** Delivers the text messages that are due to a folder, and reads it. */
 async function deliver(services: TestServices) {
-  const folder = mkdtempSync(join(tmpdir(), 'helderhuis-sms-'))
+  const folder = temporaryFolder()
   const worker = createMailWorker({
     ...services,
     language,
@@ -69,10 +70,7 @@ async function deliver(services: TestServices) {
     compose: (mail) => composeTextMessage({ database: services.database, orderSiteUrl }, mail),
     transport: textFolder(folder),
   })
-  onTestFinished(async () => {
-    await worker.stop()
-    rmSync(folder, { recursive: true })
-  })
+  onTestFinished(() => worker.stop())
   worker.start()
   await expect
     .poll(async () => (await noticesOf(services)).filter((row) => row.state !== 'sent' && !isLater(row)).length)

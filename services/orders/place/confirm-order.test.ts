@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { language } from '#copy/language.ts'
 import { scheduleAt } from '../../../domain/estimate/dates.ts'
-import { countryOf } from '../../../domain/language.ts'
 import { confirmHours, unconfirmedBurst } from '../../../domain/orders/confirmation.ts'
 import { consentKinds } from '../../../domain/orders/order-consents.ts'
 import { formatVisit } from '../../../domain/scheduling/visit.ts'
-import { type Engine, engines, freshDatabase } from '../../../testing/database/engines.ts'
+import { type Engine, engines } from '../../../testing/database/engines.ts'
 import { addresses } from '../../../testing/mail/addresses.ts'
-import { orderServices, sampleTariff, type TestServices } from '../../../testing/orders/open-order-services.ts'
+import type { TestServices } from '../../../testing/orders/open-order-services.ts'
+import { openOrders } from '../../../testing/orders/open-orders.ts'
 import {
   expectOutcome,
   homeIn,
@@ -28,13 +27,12 @@ import { confirmOrder } from './confirm-order.ts'
 import { type ApiPlacement, placeApiOrder } from './place-api-order.ts'
 import { placeOrder } from './place-order.ts'
 
-const country = countryOf(language)
 const hour = 3_600_000
 const client = '192.0.2.7'
 
 /** Services where `mailbox` orders of a mailbox count at once, and as many of a client as a test wants. */
 async function open(engine: Engine, mailbox = 0): Promise<TestServices> {
-  const services = await orderServices(await freshDatabase(engine), sampleTariff(country))
+  const services = await openOrders(engine)
   return { ...services, settings: { ...services.settings, ordersAtOnce: { client: 1000, mailbox } } }
 }
 

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { freshDatabase } from '../../../testing/database/engines.ts'
-import { orderServices, sampleTariff } from '../../../testing/orders/open-order-services.ts'
+import { openOrders } from '../../../testing/orders/open-orders.ts'
 import { placedOrder } from '../../../testing/orders/place-through-draft.ts'
 import { freeOrderNumber } from './free-order-number.ts'
 
 test('a number that another order has is drawn again', async () => {
-  const services = await orderServices(await freshDatabase('sqlite'), sampleTariff('BE'))
+  const services = await openOrders()
   const { database } = services
   await placedOrder(services)
   let draws = 0

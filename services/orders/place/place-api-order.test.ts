@@ -1,20 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { language } from '#copy/language.ts'
-import { countryOf, otherLanguage } from '../../../domain/language.ts'
+import { otherLanguage } from '../../../domain/language.ts'
 import { consentKinds } from '../../../domain/orders/order-consents.ts'
 import { formatVisit } from '../../../domain/scheduling/visit.ts'
-import { engines, freshDatabase } from '../../../testing/database/engines.ts'
-import { orderServices, sampleTariff } from '../../../testing/orders/open-order-services.ts'
+import { engines } from '../../../testing/database/engines.ts'
+import { openOrders } from '../../../testing/orders/open-orders.ts'
 import { expectOutcome, homeIn, placedKey, typedDetails, viewOf } from '../../../testing/orders/place-through-draft.ts'
 import { checkInvariants } from '../../scheduling/check-invariants.ts'
 import { offerVisits } from '../draft/offer-visits.ts'
 import { orderedVisits } from '../record/ordered-visits.ts'
 import { type ApiPlacement, placeApiOrder } from './place-api-order.ts'
 
-const country = countryOf(language)
-
 async function open(engine: 'sqlite' | 'postgres' = 'sqlite') {
-  const services = await orderServices(await freshDatabase(engine), sampleTariff(country))
+  const services = await openOrders(engine)
   const { zipCode } = homeIn(services)
   const [offer] = await offerVisits(services, { packageId: 'gs', zipCode, extras: ['oven'] })
   if (!offer) throw new Error('nothing is free')

@@ -4,14 +4,9 @@ import { fill } from '../../../copy/fill.ts'
 import { fullDayIn } from '../../../copy/format/full-day.ts'
 import { countryOf } from '../../../domain/language.ts'
 import { consentKinds } from '../../../domain/orders/order-consents.ts'
-import {
-  anotherConnection,
-  type Engine,
-  engines,
-  freshDatabase,
-  migratedDatabaseUrl,
-} from '../../../testing/database/engines.ts'
+import { anotherConnection, engines, migratedDatabaseUrl } from '../../../testing/database/engines.ts'
 import { orderServices, sampleTariff } from '../../../testing/orders/open-order-services.ts'
+import { openOrders } from '../../../testing/orders/open-orders.ts'
 import {
   expectOutcome,
   homeIn,
@@ -35,11 +30,9 @@ const country = countryOf(language)
 const input = { consents: consentKinds }
 const minute = 60_000
 
-const open = async (engine: Engine) => orderServices(await freshDatabase(engine), sampleTariff(country))
-
 describe.each(engines)('%s', (engine) => {
   test('an order is stored with its inputs, person, consents, event, claims and mails', async () => {
-    const services = await open(engine)
+    const services = await openOrders(engine)
     const { database, time } = services
     const draft = await readyDraft(services)
     const view = await order(services, draft)
@@ -89,7 +82,7 @@ describe.each(engines)('%s', (engine) => {
   })
 
   test('a draft becomes one order, however often and from however many tabs it is sent', async () => {
-    const services = await open(engine)
+    const services = await openOrders(engine)
     const draft = await readyDraft(services)
     const answers = await Promise.all(Array.from({ length: 8 }, () => placeOrder(services, draft, input)))
     const outcomes = answers.map((answer) => expectOutcome(answer, 'done').isNew).sort((one) => (one ? -1 : 1))
@@ -106,7 +99,7 @@ describe.each(engines)('%s', (engine) => {
   })
 
   test('two drafts that want the last people get one order, and the other the nearest three visits', async () => {
-    const services = await open(engine)
+    const services = await openOrders(engine)
     const { database } = services
     const [first, second] = [await readyDraft(services), await readyDraft(services, undefined, (offers) => offers[1])]
     // The second one's hold ends, and so many people are taken that only one of both can have the first visit.
@@ -132,7 +125,7 @@ describe.each(engines)('%s', (engine) => {
   })
 
   test('a hold that ran out costs nothing while the visit is free, and is taken once it is not', async () => {
-    const services = await open(engine)
+    const services = await openOrders(engine)
     const { database, time } = services
     const draft = await readyDraft(services)
     time.now = new Date(time.now.getTime() + 16 * minute)
@@ -172,7 +165,7 @@ describe.each(engines)('%s', (engine) => {
 })
 
 test('missing fields are named, and nothing is stored', async () => {
-  const services = await open('sqlite')
+  const services = await openOrders('sqlite')
   const { draft } = expectOutcome(await startDraft(services, homeIn(services), 'me'), 'done')
   const { problems } = expectOutcome(await placeOrder(services, draft, { consents: [] }), 'refused')
   expect(problems).toMatchObject({ visit: 'required', firstName: 'required', presence: 'required' })
@@ -183,7 +176,7 @@ test('missing fields are named, and nothing is stored', async () => {
 })
 
 test('the boxes about an early start are needed only where the visit falls within the period', async () => {
-  const services = await open('sqlite')
+  const services = await openOrders('sqlite')
   const late = await readyDraft(services, undefined, (offers) => offers.at(-1))
   expect(await placeOrder(services, late, { consents: [] })).toMatchObject({ problems: { terms: 'required' } })
   const key = placedKey(await placeOrder(services, late, input))
@@ -192,7 +185,7 @@ test('the boxes about an early start are needed only where the visit falls withi
 })
 
 test('a draft that another tab has changed, or whose price is another one by now, is shown again', async () => {
-  const services = await open('sqlite')
+  const services = await openOrders('sqlite')
   const draft = await readyDraft(services)
   await saveHome(services, draft, homeIn(services, { extras: ['oven', 'fridge'] }))
   expect(await placeOrder(services, draft, input)).toEqual({ outcome: 'stale' })
@@ -207,7 +200,7 @@ test('a draft that another tab has changed, or whose price is another one by now
 })
 
 test('an order is found by its number and secret only, on its own site, and the log has neither', async () => {
-  const services = await open('sqlite')
+  const services = await openOrders('sqlite')
   const { key, order: placed } = await order(services, await readyDraft(services))
   expect(key.secret).toMatch(/^[\w-]{24}$/)
   expect((await findOrder(services, key.number.toLowerCase(), key.secret))?.order.id).toBe(placed.id)
@@ -224,7 +217,7 @@ test('an order is found by its number and secret only, on its own site, and the 
 })
 
 test('the offers are sorted by date, and the lowest price is marked', async () => {
-  const services = await open('sqlite')
+  const services = await openOrders('sqlite')
   const offers = await offerVisits(services, homeIn(services))
   expect(offers.length).toBeGreaterThan(40)
   const dates = offers.map(({ visit }) => visit.date)

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { consentKinds } from '../../../domain/orders/order-consents.ts'
-import { freshDatabase } from '../../../testing/database/engines.ts'
-import { orderServices, sampleTariff } from '../../../testing/orders/open-order-services.ts'
+import { openOrders } from '../../../testing/orders/open-orders.ts'
 import { readyDraft } from '../../../testing/orders/place-through-draft.ts'
 import { placeOrder } from '../place/place-order.ts'
 import { takesOrders } from './order-services.ts'
@@ -22,7 +21,7 @@ test.each([
 })
 
 test('a draft of the time when orders were taken cannot be ordered at sample prices in public', async () => {
-  const services = await orderServices(await freshDatabase('sqlite'), sampleTariff('BE'))
+  const services = await openOrders()
   const draft = await readyDraft(services)
   const url = 'https://order.helderhuis.be'
   const inPublic = { ...services, settings: { ...services.settings, orderSiteUrl: { en: url, nl: url } } }

@@ -1,21 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { language } from '#copy/language.ts'
 import { readForm } from '../../../domain/forms/form.ts'
-import { countryOf } from '../../../domain/language.ts'
 import { type WithdrawalStatement, withdrawalForm } from '../../../domain/orders/withdrawal-form.ts'
-import { engines, freshDatabase } from '../../../testing/database/engines.ts'
-import { orderServices, sampleTariff } from '../../../testing/orders/open-order-services.ts'
+import { engines } from '../../../testing/database/engines.ts'
+import { openOrders } from '../../../testing/orders/open-orders.ts'
 import { placedOrder, viewOf } from '../../../testing/orders/place-through-draft.ts'
 import { advanceOrder } from '../advance/advance-order.ts'
 import { cancelOrder } from '../change/cancel-order.ts'
 import type { OrderServices } from '../record/order-services.ts'
 import { receiveWithdrawal, withdrawOrder } from './withdraw-order.ts'
 
-const country = countryOf(language)
 const day = 86_400_000
-
-const open = async (engine: 'sqlite' | 'postgres' = 'sqlite') =>
-  orderServices(await freshDatabase(engine), sampleTariff(country))
 
 const statement = (number: string, email = 'ada@visitor.example') => ({
   name: 'Ada Lovelace',
@@ -32,7 +26,7 @@ const mails = ({ database }: OrderServices) =>
 
 describe.each(engines)('%s', (engine) => {
   test('a statement with number and address ends the contract, and is stored word for word and acknowledged', async () => {
-    const services = await open(engine)
+    const services = await openOrders(engine)
     const { order, key } = await placedOrder(services)
     const answer = await receiveWithdrawal(services, statement(order.number.toLowerCase()), 'me')
     expect(answer).toMatchObject({ outcome: 'done', withdrawal: 'inTime', receivedAt: services.time.now })
@@ -52,7 +46,7 @@ describe.each(engines)('%s', (engine) => {
   })
 
   test('the same statement is acknowledged once, however often it is sent; a day later it is another one', async () => {
-    const services = await open(engine)
+    const services = await openOrders(engine)
     const { order } = await placedOrder(services)
     const send = () => receiveWithdrawal(services, statement(order.number), crypto.randomUUID())
     const [first, ...others] = await Promise.all([send(), send(), send()])
@@ -64,7 +58,7 @@ describe.each(engines)('%s', (engine) => {
 })
 
 test('every statement is acknowledged, and only the right one changes an order', async () => {
-  const services = await open()
+  const services = await openOrders()
   const { order, key } = await placedOrder(services, undefined, (offers) => offers.at(-1))
   const send = async (given: WithdrawalStatement) => {
     const answer = await receiveWithdrawal(services, given, crypto.randomUUID())
@@ -84,7 +78,7 @@ test('every statement is acknowledged, and only the right one changes an order',
 })
 
 test('work that was begun at the customer’s request is owed in part, and complete work ends the right', async () => {
-  const services = await open()
+  const services = await openOrders()
   const begun = await placedOrder(services)
   await advanceOrder(services, begun.order.id, 'begin', { actor: 'crew' })
   expect(await withdrawOrder(services, await viewOf(services, begun.key))).toMatchObject({ withdrawal: 'begun' })
@@ -105,7 +99,7 @@ test('missing fields are named, no reason is asked for, and the number of mails 
   expect(readForm(withdrawalForm, new URLSearchParams(long))).toMatchObject({
     problems: { name: 'tooLong', email: 'malformed', contract: 'tooLong' },
   })
-  const services = await open()
+  const services = await openOrders()
   const answers = []
   for (let count = 0; count < 11; count++)
     answers.push((await receiveWithdrawal(services, statement('x'), 'me')).outcome)

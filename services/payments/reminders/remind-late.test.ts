@@ -6,9 +6,8 @@ import { fullDay, money } from '../../../copy/format/format-work.ts'
 import { company } from '../../../domain/company/company.ts'
 import { countryOf } from '../../../domain/language.ts'
 import { costScales, lateCosts } from '../../../domain/payments/late-reminder.ts'
-import { freshDatabase } from '../../../testing/database/engines.ts'
 import { addresses } from '../../../testing/mail/addresses.ts'
-import { orderServices, sampleTariff } from '../../../testing/orders/open-order-services.ts'
+import { openOrders } from '../../../testing/orders/open-orders.ts'
 import { placedOrder } from '../../../testing/orders/place-through-draft.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import { composeOrderMail } from '../../orders/mail/compose-order-mail.ts'
@@ -18,7 +17,7 @@ import { remindLate } from './remind-late.ts'
 const country = countryOf(language)
 
 test('the first reminder says what the law asks for, and nothing once the balance is another one (R18.50)', async () => {
-  const services = await orderServices(await freshDatabase('sqlite'), sampleTariff(country))
+  const services = await openOrders()
   const { database, clock } = services
   const { order } = await placedOrder(services)
   await database.updateTable('paymentRequest').set({ dueOn: '2026-11-20', reason: 'afterVisit' }).execute()
