@@ -11,7 +11,7 @@ export const ratings: typeof english = {
   reply: 'Ons antwoord',
   replyOther: 'Ons antwoord (in het Engels)',
   notice:
-    'Deze beoordelingen komen van ons Google-profiel. Google controleert niet of elke schrijver klant was, en wij ook niet. In de lijsten staan beoordelingen met drie of meer sterren. Het gemiddelde en het aantal gaan over alle beoordelingen.',
+    'Deze beoordelingen komen van ons Google-profiel. Google controleert niet of elke schrijver klant was, en wij ook niet. Hier staan die met drie of meer sterren. Het gemiddelde en het aantal gaan over alle beoordelingen.',
   profile: 'Alle beoordelingen op Google',
   more: 'Lees meer beoordelingen',
   none: 'Er zijn nog geen beoordelingen om te laten zien.',

@@ -32,7 +32,7 @@ button{font:inherit;padding:.75rem 1rem;margin:0 .5rem .5rem 0;min-height:2.75re
 <p>Payment ${id} is ${status}.</p>
 ${isTakenBack ? '<p>The bank has taken it back.</p>' : ''}
 ${status === 'paid' ? `<form method="post" action="/checkout/${id}">${takeBack}</form>` : ''}
-${isOpen ? `<form method="post" action="/checkout/${id}"><p>What should come of it?</p>${buttons.join('\n')}</form>` : ''}
+${isOpen ? `<form method="post" action="/checkout/${id}"><p>Choose what happens.</p>${buttons.join('\n')}</form>` : ''}
 </main></body>
 </html>
 `

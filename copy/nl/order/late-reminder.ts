@@ -22,7 +22,7 @@ export const lateReminder: typeof english = {
     creditor: 'Je betaalt aan',
     creditorValue: '{legalName}, KvK-nummer {companyNumber}',
   },
-  transfer: { iban: 'Rekening (IBAN)', reference: 'Kenmerk bij je overboeking' },
+  transfer: { iban: 'IBAN', reference: 'Kenmerk bij je overboeking' },
   term: {
     heading: 'Tot wanneer je kunt betalen',
     days: 'Je hebt nog {days} dagen, te rekenen vanaf de dag nadat deze herinnering bij je is bezorgd. Wij rekenen vanaf {firstDay}. Valt de laatste dag in het weekend of op een feestdag, dan telt de volgende werkdag. Je kunt dus betalen tot en met {payBy}.',
