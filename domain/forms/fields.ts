@@ -153,8 +153,8 @@ const hidden = <Value>(parse: (text: string) => Value | undefined): FormField<Va
   write: (value) => [String(value)],
 })
 
-/** A number that the page showed, such as a version or a balance in cents: what has changed since is not overwritten. */
-export const seen = () => hidden((text) => (/^-?\d{1,12}$/.test(text) ? Number(text) : undefined))
+/** A number that the page showed, such as a version or a balance in cents, as a column holds it. */
+export const seen = () => hidden((text) => (/^-?\d{1,9}$/.test(text) ? Number(text) : undefined))
 
 /** An idempotency key, a UUID that is made when the page is rendered: however often it is sent, it counts once. */
 export const entry = () => hidden((text) => (isUuid(text) ? text : undefined))

@@ -1,10 +1,18 @@
-import { sentAs } from '../../domain/forms/form.ts'
+import { type AnyRefused, readForm, sentAs } from '../../domain/forms/form.ts'
 import { parseOrderNumber } from '../../domain/orders/order-number.ts'
 import type { Outcome } from '../../domain/outcome.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
+import type { Database } from '../../services/database/schema.ts'
+import { answerForm } from '../../services/http/answer-form.ts'
 import { findOrderRow } from '../../services/orders/record/order-rows.ts'
 import { BankFileProblem } from '../../services/payments/bank/bank-statement.ts'
-import { acceptStatement, matchLine, setAsideLine, settleLine } from '../../services/payments/bank/decide-line.ts'
+import {
+  acceptStatement,
+  type LineKey,
+  matchLine,
+  setAsideLine,
+  settleLine,
+} from '../../services/payments/bank/decide-line.ts'
 import { decideTwin } from '../../services/payments/bank/decide-twin.ts'
 import { importBankFile } from '../../services/payments/bank/import-bank-file.ts'
 import { ownAccounts } from '../../services/payments/bank/own-accounts.ts'
@@ -14,7 +22,7 @@ import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import { showList } from './answer-payments.ts'
 import type { BankFileAnswer } from './bank-file-form.tsx'
-import type { UnknownOrder } from './bank-lines.tsx'
+import { lineForm, matchForm, statementForm } from './bank-forms.ts'
 
 /**
  * `POST /payments`: says which order a line of the bank is for, what money was that went out, whether two lines are
@@ -24,45 +32,47 @@ import type { UnknownOrder } from './bank-lines.tsx'
 export async function answerBankLine(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { form, person, now, redirect } = request
   const { database } = services
-  if (sentAs(form) === 'accept') {
-    await acceptStatement(database, form.get('statement') ?? '', person, now)
-    return redirect('/payments?list=unmatched')
-  }
-  const decided = await decide(request, services)
-  if (decided.outcome === 'refused') return await showList(request, services, 'unmatched', decided.problems)
-  if (decided.outcome === 'stale') return await showList(request, services, 'unmatched', { isStale: true })
-  const order = parseOrderNumber(form.get('order') ?? '')
-  return redirect(order ? `/orders/${order}/payments` : '/payments?list=unmatched')
+  const show = (refused: AnyRefused) => showList(request, services, 'unmatched', { refused })
+  const list = '/payments?list=unmatched'
+  if (sentAs(form) === 'accept')
+    return await answerForm(form, statementForm, show, async ({ statement }) => {
+      await acceptStatement(database, statement, person, now)
+      return redirect(list)
+    })
+  const read = readForm(lineForm, form)
+  if (!read.ok) return await show(read)
+  if (sentAs(form) === '')
+    return await answerForm(form, matchForm(read.values), show, async (typed) => {
+      const number = parseOrderNumber(typed.number)
+      const order = number && (await findOrderRow(database, number))
+      if (!order) return { outcome: 'refused', problems: { number: 'malformed' } }
+      const matched = await matchLine(database, read.values, order.id, person, now)
+      return matched.outcome === 'done' ? redirect(list) : matched
+    })
+  return await answerForm(form, lineForm, show, async ({ order, ...line }) => {
+    const decided = await decide(request, database, line)
+    if (decided.outcome !== 'done') return decided
+    const number = parseOrderNumber(order)
+    return redirect(number ? `/orders/${number}/payments` : list)
+  })
 }
 
 async function decide(
   { form, person, now }: PersonRequest,
-  { database }: OfficeServices,
-): Promise<Outcome<object, { unknown: UnknownOrder }>> {
-  const bookingId = form.get('booking') ?? ''
-  const key = { bookingId, seq: Number(/^\d{1,5}$/.exec(form.get('seq') ?? '')?.[0] ?? 0) }
+  database: Database,
+  { twinId, ...key }: LineKey & { twinId: string },
+): Promise<Outcome> {
   const what = sentAs(form)
   switch (what) {
     case 'same':
     case 'other':
-      return await decideTwin(
-        database,
-        { bookingId, twinId: form.get('twin') ?? '', isSame: what === 'same' },
-        person,
-        now,
-      )
-    case 'setAside':
-    case 'putBack':
-      return await setAsideLine(database, { ...key, isAside: what === 'setAside' }, person, now)
+      return await decideTwin(database, { bookingId: key.bookingId, twinId, isSame: what === 'same' }, person, now)
     case 'takenBack':
     case 'refunded':
       return await settleLine(database, key, what, person, now)
+    default:
+      return await setAsideLine(database, { ...key, isAside: what === 'setAside' }, person, now)
   }
-  const typed = form.get('number') ?? ''
-  const number = parseOrderNumber(typed)
-  const order = number && (await findOrderRow(database, number))
-  if (!order) return { outcome: 'refused', problems: { unknown: { ...key, typed } } }
-  return await matchLine(database, key, order.id, person, now)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { type AnyRefused, sentAs } from '../../domain/forms/form.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
 import { recordedMethods } from '../../domain/payments/ledger.ts'
 import { readPlace } from '../../services/database/list-page.ts'
@@ -18,7 +19,6 @@ import { recordRefund } from '../../services/payments/record/record-by-office.ts
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import type { BankFileAnswer } from './bank-file-form.tsx'
-import type { UnknownOrder } from './bank-lines.tsx'
 import { PaymentsPage } from './payments-page.tsx'
 
 /** `GET /payments?list=…`: what is open, late or overpaid, refunds, and lines of the bank without an order (R18.5). */
@@ -29,7 +29,8 @@ const listOf = (query: URLSearchParams): PaymentList =>
   paymentLists.find((known) => known === query.get('list')) ?? 'open'
 
 interface ListState {
-  unknown?: UnknownOrder
+  /** A form about a line of the bank. */
+  refused?: AnyRefused
   bankFile?: BankFileAnswer
   /** What was sent is not so any more, and nothing was recorded. */
   isStale?: boolean
@@ -40,7 +41,7 @@ export async function showList(
   { show, now, query }: PersonRequest,
   { database }: OfficeServices,
   list: PaymentList,
-  { unknown, bankFile, isStale = false }: ListState = {},
+  { refused, bankFile, isStale = refused?.status === 409 }: ListState = {},
 ): Promise<Response> {
   const today = officeClock(now).date
   const after = readPlace(query)
@@ -48,8 +49,8 @@ export async function showList(
   const payments =
     list === 'refunds' || list === 'unmatched' ? none : await listOpenPayments(database, list, today, after)
   const refunds = list === 'refunds' ? await listOpenRefunds(database, { after }) : none
-  const bankLines = list === 'unmatched' ? { ...(await readBankLines(database)), unknown, bankFile } : undefined
-  const isProblem = unknown !== undefined || (bankFile !== undefined && bankFile.outcome !== 'done')
+  const bankLines = list === 'unmatched' ? { ...(await readBankLines(database)), refused, bankFile } : undefined
+  const isProblem = refused !== undefined || (bankFile !== undefined && bankFile.outcome !== 'done')
   return show(
     PaymentsPage,
     {
@@ -79,7 +80,7 @@ const readBankLines = async (database: OfficeServices['database']) => ({
  */
 export async function settleRefund(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { form, param, person, now, redirect } = request
-  const method = recordedMethods.find((known) => known === form.get('method')) ?? 'transfer'
+  const method = recordedMethods.find((known) => known === sentAs(form)) ?? 'transfer'
   const { outcome } = await recordRefund(services.database, param('id'), method, person, now)
   return outcome === 'stale'
     ? await showList(request, services, 'refunds', { isStale: true })

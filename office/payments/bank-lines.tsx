@@ -1,4 +1,5 @@
 import { fill } from '../../copy/fill.ts'
+import { type AnyRefused, showForm } from '../../domain/forms/form.ts'
 import type {
   BankLine,
   DoubtfulLine,
@@ -7,22 +8,16 @@ import type {
 } from '../../services/payments/bank/list-bank-lines.ts'
 import type { OddStatement } from '../../services/payments/bank/note-gaps.ts'
 import { Button } from '../../ui/components/button.tsx'
-import { Field } from '../../ui/components/field.tsx'
+import { FormFields } from '../../ui/forms/form-fields.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { Table } from '../sections/table.tsx'
 import { type BankFileAnswer, BankFileForm } from './bank-file-form.tsx'
+import { matchForm } from './bank-forms.ts'
 import { DoubtfulLines } from './doubtful-lines.tsx'
 import { LineCells, LineFields } from './line-cells.tsx'
 import { MoneyOut } from './money-out.tsx'
 import { OddStatements } from './odd-statements.tsx'
 import styles from './payments-page.module.css'
-
-/** A line of the bank whose order number was none. */
-export interface UnknownOrder {
-  bookingId: string
-  seq: number
-  typed: string
-}
 
 interface BankLinesProps {
   bankFile: BankFileAnswer | undefined
@@ -31,14 +26,14 @@ interface BankLinesProps {
   out: Awaited<ReturnType<typeof listMoneyOut>>
   lines: readonly UnmatchedLine[]
   aside: readonly BankLine[]
-  unknown: UnknownOrder | undefined
+  refused: AnyRefused | undefined
 }
 
 /**
  * The form for a statement of the bank, what is odd about statements, and the lines that wait for a person, or for none
  * (R18.7).
  */
-export function BankLines({ bankFile, odd, doubtful, out, lines, aside, unknown }: BankLinesProps) {
+export function BankLines({ bankFile, odd, doubtful, out, lines, aside, refused }: BankLinesProps) {
   const { empty } = useOffice().words.payments
   return (
     <>
@@ -46,18 +41,20 @@ export function BankLines({ bankFile, odd, doubtful, out, lines, aside, unknown 
       <OddStatements statements={odd} />
       <DoubtfulLines lines={doubtful} />
       <MoneyOut lines={out} />
-      {lines.length > 0 ? <UnmatchedLines lines={lines} unknown={unknown} /> : <p>{empty.unmatched}</p>}
+      {lines.length > 0 ? <UnmatchedLines lines={lines} refused={refused} /> : <p>{empty.unmatched}</p>}
       {aside.length > 0 && <SetAside aside={aside} />}
     </>
   )
 }
 
-function UnmatchedLines({ lines, unknown }: Pick<BankLinesProps, 'lines' | 'unknown'>) {
-  const labels = useOffice().words.payments
+function UnmatchedLines({ lines, refused }: Pick<BankLinesProps, 'lines' | 'refused'>) {
+  const { words, language } = useOffice()
+  const labels = words.payments
   return (
     <Table columns={Object.values(labels.bankColumns)} figures={labels.bankColumns.amount} asCards>
       {lines.map(({ suggested, ...line }) => {
-        const typed = unknown?.bookingId === line.bookingId && unknown.seq === line.seq ? unknown.typed : undefined
+        const of = showForm(matchForm(line), suggested ? { number: suggested } : {}, language, refused)
+        const [number = ''] = of.texts.number ?? []
         return (
           <tr key={`${line.bookingId} ${line.seq}`}>
             <LineCells line={line} />
@@ -66,13 +63,13 @@ function UnmatchedLines({ lines, unknown }: Pick<BankLinesProps, 'lines' | 'unkn
                 <LineFields line={line} />
                 {line.cents > 0 ? (
                   <>
-                    <Field
-                      label={labels.match.label}
-                      name="number"
-                      required
-                      maxLength={20}
-                      defaultValue={typed ?? suggested}
-                      problem={typed === undefined ? undefined : fill(labels.match.unknown, { number: typed })}
+                    <FormFields
+                      of={of}
+                      words={{
+                        labels: { number: labels.match.label },
+                        problems: { number: fill(labels.match.unknown, { number }) },
+                      }}
+                      general={words.frame.problems}
                     />
                     <Button type="submit" variant="secondary" small>
                       {labels.match.button}
@@ -84,7 +81,7 @@ function UnmatchedLines({ lines, unknown }: Pick<BankLinesProps, 'lines' | 'unkn
                 <Button type="submit" name="do" value="setAside" formNoValidate variant="secondary" small>
                   {labels.match.setAside}
                 </Button>
-                {typed === undefined && suggested && <p>{labels.match.suggested}</p>}
+                {number === suggested && <p>{labels.match.suggested}</p>}
               </form>
             </td>
           </tr>

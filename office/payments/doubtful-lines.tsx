@@ -4,7 +4,7 @@ import { Button } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { WholeNumbers } from '../layout/whole-numbers.tsx'
 import { Table } from '../sections/table.tsx'
-import { LineCells } from './line-cells.tsx'
+import { LineCells, LineFields } from './line-cells.tsx'
 import styles from './payments-page.module.css'
 
 /** Lines that may be the same as another one, each under it, for a person to decide (R18.7). */
@@ -37,8 +37,8 @@ export function DoubtfulLines({ lines }: { lines: readonly DoubtfulLine[] }) {
             <td>
               {fill(doubt.question, { statement: number(line.statement) })}
               <form method="post" action="/payments" className={styles.match}>
-                <input type="hidden" name="booking" defaultValue={line.bookingId} />
-                <input type="hidden" name="twin" defaultValue={twinId} />
+                <LineFields line={line} />
+                <input type="hidden" name="twinId" defaultValue={twinId} />
                 {(['same', 'other'] as const).map((what) => (
                   <Button key={what} type="submit" name="do" value={what} variant="secondary" small>
                     {doubt.ways[what]}

@@ -19,7 +19,7 @@ export function LineCells({ line: { bookedOn, name, reference, texts, cents } }:
 /** Fields by which the server knows the line. */
 export const LineFields = ({ line: { bookingId, seq } }: { line: Pick<BankLine, 'bookingId' | 'seq'> }) => (
   <>
-    <input type="hidden" name="booking" defaultValue={bookingId} />
+    <input type="hidden" name="bookingId" defaultValue={bookingId} />
     <input type="hidden" name="seq" defaultValue={seq} />
   </>
 )

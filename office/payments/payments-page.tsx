@@ -156,7 +156,7 @@ function RefundForm({ refund: { id, came, account } }: { refund: Refunds[number]
       {account && <p>{fill(labels.account, { iban: formatIban(account) })}</p>}
       {!came.includes('transfer') && !came.includes('online') && <p>{labels.agreed}</p>}
       {ways.map((way) => (
-        <Button key={way} type="submit" name="method" value={way} variant="secondary" small>
+        <Button key={way} type="submit" name="do" value={way} variant="secondary" small>
           {labels.ways[way]}
         </Button>
       ))}

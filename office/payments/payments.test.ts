@@ -79,7 +79,7 @@ describe.each(engines)('payments on %s', (engine) => {
     expect(kept).toMatchObject({ do: 'record', method: 'cash', amount: '5.50', receipt: '0042' })
     for (const [path, fields] of [
       [`/orders/${order.number}/payments`, { do: 'correct', amount: '10', reason: 'A broken vase' }],
-      ['/payments', { booking: 'BE71096123456769', seq: '1', number: order.number }],
+      ['/payments', { bookingId: 'BE71096123456769', seq: '1', number: order.number }],
       ['/payments/refunds/1', {}],
       ['/withdrawals/1', { owed: '1' }],
     ] as const)
