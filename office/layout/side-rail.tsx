@@ -4,6 +4,7 @@ import type { Person } from '../../domain/people/person.ts'
 import { Icon } from '../../ui/components/icon.tsx'
 import { useOffice } from './office-facts.ts'
 import { type NavigationItem, navigation } from './office-navigation.ts'
+import { pageIcons } from './page-icons.ts'
 import styles from './side-rail.module.css'
 
 /** How many of the daily pages phones show; the others are behind "More". */
@@ -66,7 +67,7 @@ const List = ({ items, current }: { items: readonly NavigationItem[]; current: N
       {items.map((item) => (
         <li key={item.id}>
           <a href={item.path} aria-current={item === current ? 'page' : undefined} data-keys={`g ${item.key}`}>
-            <Icon shape={item.icon} size={18} />
+            <Icon shape={pageIcons[item.id]} size={18} />
             {frame.pages[item.id]}
           </a>
         </li>

@@ -59,9 +59,7 @@ export async function answerLead(request: PersonRequest, services: OfficeService
     case 'note':
       return await answerForm(form, noteForm, show, ({ text, version }) => change(version, { kind, text }))
     case 'assign':
-      return await answerForm(form, assignForm(people.map((one) => one.id)), show, ({ to = null, version }) =>
-        change(version, { kind, to }),
-      )
+      return await answerForm(form, assignForm(people), show, ({ to = null, version }) => change(version, { kind, to }))
     case 'complaint':
       return await answerForm(form, complaintForm, show, ({ number }) => linkComplaint(request, services, lead, number))
     default:
@@ -114,7 +112,7 @@ async function showWith(request: PersonRequest, { database }: OfficeServices, re
     reply: showForm(replyForm, reply, language, refused),
     call: showForm(callForm, { version }, language, refused),
     note: showForm(noteForm, { version }, language, refused),
-    assign: showForm(assignForm(people.map(({ id }) => id)), assignee, language, refused),
+    assign: showForm(assignForm(people), assignee, language, refused),
     complaint: showForm(complaintForm, {}, language, refused),
   }
   return show(LeadPage, { ...view, forms, refused, kept: query.has('kept') }, refused?.status)

@@ -21,9 +21,9 @@ export const callForm = form({ text, version }, { name: 'call', problems: ['empt
 
 export const noteForm = form({ text: lines(longestReply), version }, { name: 'note', problems: [impossible] })
 
-/** Hands a lead to one of these people, by their ids, or back to the list. */
-export const assignForm = (people: readonly string[]) =>
-  form({ to: selectOrNone(people), version }, { name: 'assign', problems: [impossible] })
+/** Hands a lead to one of these people, or back to the list. */
+export const assignForm = (people: readonly { id: string }[]) =>
+  form({ to: selectOrNone(people.map(({ id }) => id)), version }, { name: 'assign', problems: [impossible] })
 
 export const moveForm = form({ to: radios(leadStates), version }, { name: 'move', problems: [impossible] })
 

@@ -5,7 +5,7 @@ import { fullDay } from '../../copy/format/format-work.ts'
 import { holdMinutes, longestHoldMinutes } from '../../domain/scheduling/hold-limit.ts'
 import { formatVisit, type Visit } from '../../domain/scheduling/visit.ts'
 import { Button } from '../../ui/components/button.tsx'
-import choices from '../../ui/components/choices.module.css'
+import { Agreement } from '../../ui/components/choices.tsx'
 import { useModule } from '../../ui/document/page-modules.ts'
 import { draftPath } from '../layout/routes.ts'
 import { DraftOrder, type Summary } from '../sections/draft-order.tsx'
@@ -40,24 +40,18 @@ export default function VisitsPage({ draft, quote, problem, picked, dayOff, ...c
   useModule('name-choice')
   const facts = { minutes: holdMinutes, date: handover ? fullDay(handover) : '' }
   const text = problem && fillAll(words.problems, facts)[problem]
+  const submit = (
+    <Button type="submit" form={formId}>
+      {words.submit}
+    </Button>
+  )
   return (
     <>
       <Progress current="visits" draft={draft} />
       <StepPage
         title={words.title}
         lead={words.lead}
-        aside={
-          <DraftOrder
-            draft={draft}
-            quote={quote}
-            offers={choice.offers}
-            action={
-              <Button type="submit" form={formId}>
-                {words.submit}
-              </Button>
-            }
-          />
-        }
+        aside={<DraftOrder draft={draft} quote={quote} offers={choice.offers} action={submit} />}
         popover
       >
         <ErrorSummary problems={text ? [{ id: visitsId, text }] : []} />
@@ -95,10 +89,7 @@ function Dates({ draft, problem, text, choice }: DatesProps) {
       )}
       <VisitWeeks {...choice} handover={handover} problem={problem === 'required' ? text : undefined} />
       {handover && problem === 'afterHandover' && (
-        <label className={choices.choice}>
-          <input type="checkbox" name="afterHandover" />
-          <span>{fill(words.comeLate, { date: fullDay(handover) })}</span>
-        </label>
+        <Agreement name="afterHandover" label={fill(words.comeLate, { date: fullDay(handover) })} chosen={undefined} />
       )}
       <StepBar
         brief={
