@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { brand } from '../domain/company/brand.ts'
 
 const modules = import.meta.glob<Record<string, unknown>>('./{nl,office/nl}/**/*.ts', { eager: true })
-const sources = import.meta.glob<string>('./nl/**/*.ts', { eager: true, query: '?raw', import: 'default' })
 
 const textsOf = (value: unknown): string[] => {
   if (typeof value === 'string') return [value]
@@ -37,10 +35,5 @@ describe('Dutch copy', () => {
     expect(
       texts.filter((text) => /werkdag.*24 uur|24 uur.*(?:werkdag|weekend|feestdag)|tellen niet mee/i.test(text)),
     ).toEqual([])
-  })
-
-  it('takes the brand from `company`, never as a literal', () => {
-    const literal = Object.entries(sources).filter(([, source]) => source.includes(brand))
-    expect(literal.map(([file]) => file)).toEqual([])
   })
 })

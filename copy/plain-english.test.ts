@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { brand } from '../domain/company/brand.ts'
 
 const modules = import.meta.glob<Record<string, unknown>>('./en/**/*.ts', { eager: true })
-const sources = import.meta.glob<string>('./en/**/*.ts', { eager: true, query: '?raw', import: 'default' })
 
 const textsOf = (value: unknown): string[] => {
   if (typeof value === 'string') return [value]
@@ -66,10 +64,5 @@ describe('English copy', () => {
 
   it('uses the future tense for promises', () => {
     expect(spoken.filter((text) => presentPromise.test(text))).toEqual([])
-  })
-
-  it('takes the brand from `company`, never as a literal', () => {
-    const literal = Object.entries(sources).filter(([, source]) => source.includes(brand))
-    expect(literal.map(([file]) => file)).toEqual([])
   })
 })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type ExtraId, extraIds } from '../domain/estimate/extras.ts'
 import { mostRooms } from '../domain/estimate/rooms.ts'
 import { includedExtras } from '../domain/estimate/work.ts'
+import { languages } from '../domain/language.ts'
 import { packageIds } from '../domain/packages/cleaning-packages.ts'
 import { roomTasks } from '../domain/packages/room-tasks.ts'
 import { roomTypeIds } from '../domain/packages/room-types.ts'
@@ -10,48 +11,79 @@ import { cleaningQualitySystem } from './en/cleaning-quality-system.ts'
 import { cleaningServices } from './en/cleaning-services.ts'
 import { estimateDesk } from './en/estimate-desk.ts'
 import { packagePage } from './en/package-page.ts'
+import { cleaningPackages as dutchPackages } from './nl/cleaning-packages.ts'
+import { cleaningQualitySystem as dutchQualitySystem } from './nl/cleaning-quality-system.ts'
+import { cleaningServices as dutchServices } from './nl/cleaning-services.ts'
+import { estimateDesk as dutchDesk } from './nl/estimate-desk.ts'
+import { packagePage as dutchPackagePage } from './nl/package-page.ts'
 
-const words: Record<ExtraId, RegExp> = {
-  oven: /oven/,
-  fridge: /fridge/,
-  cupboards: /cupboards/,
-  wardrobes: /wardrobes/,
-  windows: /windows/,
-  upholstery: /sofa/,
-}
+/** Figures in words with the texts that say them, and how the sentence that offers extras names each. */
+const said = {
+  en: {
+    figures: [
+      [cleaningServices, 'Seven packages'],
+      [packagePage, 'seven types of room'],
+      [cleaningQualitySystem, 'six extras'],
+      [estimateDesk, `${mostRooms} rooms`],
+    ],
+    packages: cleaningPackages,
+    offer: /[^.]*\badd\b[^.]*/,
+    extras: {
+      oven: /oven/,
+      fridge: /fridge/,
+      cupboards: /cupboards/,
+      wardrobes: /wardrobes/,
+      windows: /windows/,
+      upholstery: /sofa/,
+    },
+  },
+  nl: {
+    figures: [
+      [dutchServices, 'Zeven pakketten'],
+      [dutchPackagePage, 'zeven soorten ruimtes'],
+      [dutchQualitySystem, 'Zes extra’s'],
+      [dutchDesk, `${mostRooms} ruimtes`],
+    ],
+    packages: dutchPackages,
+    offer: /[^.?]*\b(?:bijboeken|bij te boeken)\b[^.]*/i,
+    extras: {
+      oven: /oven/i,
+      fridge: /koelkast/i,
+      cupboards: /keukenkastjes/i,
+      wardrobes: /kledingkasten/i,
+      windows: /ramen/i,
+      upholstery: /bank en stoelen/i,
+    },
+  },
+} as const
 
-/** The extras that the first sentence with "add" on a package page offers. */
-function offered(paragraphs: string[]): ExtraId[] {
-  const sentence = paragraphs.join(' ').match(/[^.]*\badd\b[^.]*/)?.[0] ?? ''
-  return extraIds.filter((id) => words[id].test(sentence))
-}
+describe.each(languages)('figures in the copy match the data (%s)', (language) => {
+  const { figures, packages, offer, extras } = said[language]
+  /** The extras that the first sentence with an offer on a package page names. */
+  function offered(id: keyof typeof packages): ExtraId[] {
+    const sentence = packages[id].description.join(' ').match(offer)?.[0] ?? ''
+    return extraIds.filter((extra) => extras[extra].test(sentence))
+  }
 
-describe('figures in the English copy match the data', () => {
   it('seven packages, seven types of room, six extras, 40 rooms', () => {
-    expect(cleaningServices.lead).toContain('Seven packages')
-    expect(packageIds).toHaveLength(7)
-    expect(packagePage.rooms.total).toContain('seven types of room')
-    expect(roomTypeIds).toHaveLength(7)
-    expect(JSON.stringify(cleaningQualitySystem)).toContain('six extras')
-    expect(extraIds).toHaveLength(6)
-    expect(estimateDesk.result.tooMany).toContain(`${mostRooms} rooms`)
+    expect([packageIds.length, roomTypeIds.length, extraIds.length]).toEqual([7, 7, 6])
+    for (const [text, figure] of figures) expect(JSON.stringify(text)).toContain(figure)
   })
 
   it.each(['gs', 'ls', 'vs', 'zs'] as const)('%s offers only extras that it does not include', (id) => {
-    const extras = offered(cleaningPackages[id].description)
-    expect(extras).not.toEqual([])
-    expect(extras.filter((extra) => includedExtras(id).includes(extra))).toEqual([])
+    expect(offered(id)).not.toEqual([])
+    expect(offered(id).filter((extra) => includedExtras(id).includes(extra))).toEqual([])
   })
 
   it('deep cleaning includes no extras and offers all of them', () => {
     expect(includedExtras('gs')).toEqual([])
-    expect(offered(cleaningPackages.gs.description)).toEqual([...extraIds])
+    expect(offered('gs')).toEqual([...extraIds])
   })
+})
 
-  it('spring cleaning includes neither tiles nor doors, as its page says', () => {
-    expect(cleaningPackages.ls.description.join(' ')).toContain('doesn’t include scrubbing tiles or washing doors')
-    const tasks = Object.values(roomTasks.ls).flat()
-    expect(tasks).not.toContain('scrub-tiles-and-grout')
-    expect(tasks).not.toContain('wash-doors-and-frames')
-  })
+it('spring cleaning includes neither tiles nor doors, as its page says', () => {
+  expect(cleaningPackages.ls.description.join(' ')).toContain('doesn’t include scrubbing tiles or washing doors')
+  const tasks = Object.values(roomTasks.ls).flat()
+  expect(tasks).not.toContain('scrub-tiles-and-grout')
+  expect(tasks).not.toContain('wash-doors-and-frames')
 })
