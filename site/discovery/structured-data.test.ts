@@ -35,24 +35,28 @@ function problemsOf(data: readonly string[]): string {
   return spawnSync('node_modules/.bin/tsc', [...options, join(folder, 'data.ts')], { encoding: 'utf8' }).stdout
 }
 
-test('the structured data of every page uses schema.org’s vocabulary, property by property', async () => {
-  const { get, publish } = await openSite()
-  await publish({ path: 'ramen', title: 'Ramen' })
-  const paths = [...listedPages(language).map((id) => pathOf(id, language)), '/ramen']
-  const data = await Promise.all(paths.map((path) => structuredDataOf(get, path)))
-  expect(problemsOf(data)).toBe('')
-}, 60_000)
-
-test('the check finds a word that is not in schema.org’s vocabulary', async () => {
-  const graph = (thing: object) => JSON.stringify({ '@context': 'https://schema.org', '@graph': [thing] })
-  // The compiler takes seconds to read the vocabulary.
-  const problems = problemsOf([
-    graph({ '@type': 'HouseCleaning', name: 'x' }),
-    graph({ '@type': 'Service', price: '10' }),
-  ])
-  expect(problems).toContain('HouseCleaning')
-  expect(problems).toContain('price')
-}, 60_000)
+// The compiler takes seconds to read the vocabulary, of which the words of the pages are no part.
+test.runIf(language === 'en')(
+  'the structured data of every page uses schema.org’s vocabulary, property by property',
+  async () => {
+    const { get, publish } = await openSite()
+    await publish({ path: 'ramen', title: 'Ramen' })
+    const paths = [...listedPages(language).map((id) => pathOf(id, language)), '/ramen']
+    const data = await Promise.all(paths.map((path) => structuredDataOf(get, path)))
+    const graph = (thing: object) => JSON.stringify({ '@context': 'https://schema.org', '@graph': [thing] })
+    const wrong = [
+      { '@type': 'HouseCleaning', name: 'x' },
+      { '@type': 'Service', price: '10' },
+    ].map(graph)
+    // The last two prove that the check finds a word that is no part of the vocabulary.
+    const problems = problemsOf([...data, ...wrong]).split(/\n(?=\S)/)
+    expect(problems.filter(Boolean).map((problem) => /HouseCleaning|'"price"'/.exec(problem)?.[0] ?? problem)).toEqual([
+      'HouseCleaning',
+      `'"price"'`,
+    ])
+  },
+  60_000,
+)
 
 async function thingsOf(get: (path: string) => Promise<Response>, path: string): Promise<Thing[]> {
   return JSON.parse(await structuredDataOf(get, path))['@graph']

@@ -1,5 +1,5 @@
 import pino from 'pino'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { language } from '#copy/language.ts'
 import { otherLanguage } from '../../domain/language.ts'
 import { importPages } from '../../services/cms/import-pages.ts'
@@ -8,7 +8,7 @@ import { recordChange } from '../../services/database/changes.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
 import { pause, watchContent } from '../../services/database/watch-changes.ts'
 import { folderWith, pageFile } from '../../testing/cms/pages-folder.ts'
-import { anotherConnection, type Engine, engines, migratedDatabaseUrl } from '../../testing/database/engines.ts'
+import { anotherConnection, migratedDatabaseUrl } from '../../testing/database/engines.ts'
 import { openSite } from '../../testing/open-site.ts'
 import { followChanges } from './follow-content.ts'
 
@@ -20,8 +20,8 @@ const silent = pino({ level: 'silent' })
  * Two processes of this site on one database that has these pages, and the connection of a command that runs beside
  * them.
  */
-async function twoProcesses(engine: Engine, files: Record<string, string> = {}) {
-  const url = await migratedDatabaseUrl(engine)
+async function twoProcesses(files: Record<string, string> = {}) {
+  const url = await migratedDatabaseUrl('sqlite')
   const database = anotherConnection(url)
   const bring = async (files: Record<string, string>) => {
     const now = new Date()
@@ -47,58 +47,56 @@ const renders = (sites: Awaited<ReturnType<typeof twoProcesses>>['sites']) =>
     ),
   )
 
-describe.each(engines)('%s', (engine) => {
-  test('a published change shows on every process; unchanged pages are not rendered again', async () => {
-    const { sites, bring, shown, showSoon } = await twoProcesses(engine, {
-      'a.md': pageFile(language, 'a', 'First words'),
-      'b.md': pageFile(language, 'b', 'Other'),
-    })
-    for (const path of ['/a', '/b', '/privacy']) await shown(path)
-    const before = await renders(sites)
-    await bring({ 'a.md': pageFile(language, 'a', 'Second words') })
-    await showSoon('/a', 'Second words')
-    for (const path of ['/b', '/privacy', '/a']) await shown(path)
-    expect(await renders(sites)).toEqual(before.map((count) => count + 1))
+test('a published change shows on every process; unchanged pages are not rendered again', async () => {
+  const { sites, bring, shown, showSoon } = await twoProcesses({
+    'a.md': pageFile(language, 'a', 'First words'),
+    'b.md': pageFile(language, 'b', 'Other'),
   })
+  for (const path of ['/a', '/b', '/privacy']) await shown(path)
+  const before = await renders(sites)
+  await bring({ 'a.md': pageFile(language, 'a', 'Second words') })
+  await showSoon('/a', 'Second words')
+  for (const path of ['/b', '/privacy', '/a']) await shown(path)
+  expect(await renders(sites)).toEqual(before.map((count) => count + 1))
+})
 
-  test('a new page appears at a path that was just missing, and disappears when it becomes a draft', async () => {
-    const { bring, statuses, showSoon } = await twoProcesses(engine)
-    expect(await statuses('/new')).toEqual([302, 302])
-    expect(await statuses('/new')).toEqual([302, 302])
-    await bring({ 'n.md': pageFile(language, 'new', 'Here it is') })
-    await showSoon('/new', 'Here it is')
-    await bring({ 'n.md': pageFile(language, 'new', 'Here it is', ['status: draft']) })
-    await expect.poll(() => statuses('/new')).toEqual([302, 302])
-  })
+test('a new page appears at a path that was just missing, and disappears when it becomes a draft', async () => {
+  const { bring, statuses, showSoon } = await twoProcesses()
+  expect(await statuses('/new')).toEqual([302, 302])
+  expect(await statuses('/new')).toEqual([302, 302])
+  await bring({ 'n.md': pageFile(language, 'new', 'Here it is') })
+  await showSoon('/new', 'Here it is')
+  await bring({ 'n.md': pageFile(language, 'new', 'Here it is', ['status: draft']) })
+  await expect.poll(() => statuses('/new')).toEqual([302, 302])
+})
 
-  test('publishing the counterpart on the other site updates the language switch', async () => {
-    const { bring, showSoon, shown } = await twoProcesses(engine, { 'a.md': pageFile(language, 'a', 'Words') })
-    const alternate = `hrefLang="${other}" href="${origins[other]}/a"`
-    expect((await shown('/a')).join()).not.toContain(alternate)
-    await bring({ 'a.md': pageFile(other, 'a', 'Woorden') })
-    await showSoon('/a', alternate)
-  })
+test('publishing the counterpart on the other site updates the language switch', async () => {
+  const { bring, showSoon, shown } = await twoProcesses({ 'a.md': pageFile(language, 'a', 'Words') })
+  const alternate = `hrefLang="${other}" href="${origins[other]}/a"`
+  expect((await shown('/a')).join()).not.toContain(alternate)
+  await bring({ 'a.md': pageFile(other, 'a', 'Woorden') })
+  await showSoon('/a', alternate)
+})
 
-  test('a bulk import shows on every process', async () => {
-    const all = (words: string) =>
-      Object.fromEntries(Array.from({ length: 520 }, (_, n) => [`${n}.md`, pageFile(language, `p${n}`, words)]))
-    const { bring, showSoon } = await twoProcesses(engine, all('First words'))
-    await showSoon('/p7', 'First words')
-    await bring(all('Second words'))
-    await showSoon('/p7', 'Second words')
-    await showSoon('/p519', 'Second words')
-  })
+test('a bulk import shows on every process', async () => {
+  const all = (words: string) =>
+    Object.fromEntries(Array.from({ length: 520 }, (_, n) => [`${n}.md`, pageFile(language, `p${n}`, words)]))
+  const { bring, showSoon } = await twoProcesses(all('First words'))
+  await showSoon('/p7', 'First words')
+  await bring(all('Second words'))
+  await showSoon('/p7', 'Second words')
+  await showSoon('/p519', 'Second words')
+})
 
-  test('a change between the start of a process and its first page is not missed', async () => {
-    const url = await migratedDatabaseUrl(engine)
-    const site = await openSite({ DATABASE_URL: url })
-    const seen: string[] = []
-    const stop = await watchContent({ ...site.services, onChange: (subject) => seen.push(subject) })
-    onTestFinished(stop)
-    const writer = anotherConnection(url)
-    await retryingTransaction(writer, (transaction) => recordChange(transaction, 'pages', new Date()))
-    await expect.poll(() => seen).toEqual(['pages'])
-  })
+test('a change between the start of a process and its first page is not missed', async () => {
+  const url = await migratedDatabaseUrl('sqlite')
+  const site = await openSite({ DATABASE_URL: url })
+  const seen: string[] = []
+  const stop = await watchContent({ ...site.services, onChange: (subject) => seen.push(subject) })
+  onTestFinished(stop)
+  const writer = anotherConnection(url)
+  await retryingTransaction(writer, (transaction) => recordChange(transaction, 'pages', new Date()))
+  await expect.poll(() => seen).toEqual(['pages'])
 })
 
 test('the change log is read often enough for a change to show within a second', () => {

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { countries } from '../../../domain/language.ts'
 import { type Cents, cents, negateCents } from '../../../domain/money/cents.ts'
 import { consentKinds } from '../../../domain/orders/order-consents.ts'
 import { isOwedKnown } from '../../../domain/payments/ledger.ts'
-import { engines, freshDatabase } from '../../../testing/database/engines.ts'
+import { freshDatabase } from '../../../testing/database/engines.ts'
 import { orderServices, sampleTariff, type TestServices } from '../../../testing/orders/open-order-services.ts'
 import { placedOrder, viewOf } from '../../../testing/orders/place-through-draft.ts'
 import { readInvoices } from '../../invoices/read-invoices.ts'
@@ -147,7 +146,11 @@ async function prove({ database }: TestServices, { order }: Placed, before: read
   return bytes
 }
 
-test.each(engines.flatMap((engine) => countries.map((country) => ({ engine, country }))))(
+// Each engine, and the law of each country, which no SQL knows.
+test.each([
+  { engine: 'sqlite', country: 'BE' },
+  { engine: 'postgres', country: 'NL' },
+] as const)(
   'the documents of random histories say what has happened, after every event ($country, $engine, R18.41)',
   { timeout: 3_600_000 },
   async ({ engine, country }) => {
