@@ -31,3 +31,9 @@ function hasBooted(): boolean {
   const isAhead = 'prerendering' in document && document.prerendering === true
   return window.dataLayer !== undefined && (isAhead || window.dataLayer.length > 0)
 }
+
+/** The page views counted since the page was loaded. */
+export async function pageViews(page: Page) {
+  await bootScriptRun(page)
+  return page.evaluate(() => (window.dataLayer ?? []).filter(({ event }) => event === 'page_view'))
+}

@@ -1,9 +1,9 @@
 import { pathOf } from '../../domain/website/pages.ts'
 import { fillIn, hardMessage, untilPlausible } from '../accepted-messages.ts'
+import { pageViews } from '../boot-script.ts'
 import { untilHydrated } from '../hydrated.ts'
 import { expect, test } from '../journey-test.ts'
 import { layoutShift } from '../layout-shift.ts'
-import { pageViews } from '../page-views.ts'
 import { goodPostcode } from '../postcodes.ts'
 import { holdReact } from '../react-files.ts'
 

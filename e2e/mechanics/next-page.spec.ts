@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { pathOf } from '../../domain/website/pages.ts'
+import { pageViews } from '../boot-script.ts'
 import { accept, collected, test as countedTest, question } from '../google/counted-test.ts'
 import { expect, test } from '../journey-test.ts'
-import { pageViews } from '../page-views.ts'
 
 /** Makes the next page of a tab look prerendered to its scripts: Chromium prerenders nothing while a test watches. */
 const pretendPrerendering = (page: Page) =>

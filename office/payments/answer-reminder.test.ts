@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { cents } from '../../domain/money/cents.ts'
-import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
-import { recordPayment } from '../../services/payments/record/record-payment.ts'
 import { engines } from '../../testing/database/engines.ts'
 import { openOffice } from '../../testing/office/open-office.ts'
 import { placedOrder } from '../../testing/orders/place-through-draft.ts'
+import { payOrder } from '../../testing/payments/pay-order.ts'
 
 async function openLate(engine: (typeof engines)[number]) {
   const office = await openOffice(engine)
@@ -52,8 +50,7 @@ describe.each(engines)('the first reminder on %s', (engine) => {
     const { order, database, finish, ledger, reminders, now } = await openLate(engine)
     await finish()
     const page = await ledger()
-    const paid = { orderId: order.id, method: 'cash', provider: 'office', providerId: '1', cents: cents(1000) } as const
-    await retryingTransaction(database, (transaction) => recordPayment(transaction, paid, now()))
+    await payOrder(database, order.id, 1000, now())
     const stale = await page.press(button)
     expect([stale.status, stale.text]).toEqual([409, expect.stringContaining('The balance has changed')])
     expect(await reminders()).toEqual([])

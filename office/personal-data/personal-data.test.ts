@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { officeWords } from '../../copy/office/words.ts'
-import { cents, negateCents } from '../../domain/money/cents.ts'
+import { negateCents } from '../../domain/money/cents.ts'
 import { acceptSubmission } from '../../services/contact/accept-submission.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
 import { cancelOrder } from '../../services/orders/change/cancel-order.ts'
@@ -8,7 +8,6 @@ import { requestLinks } from '../../services/orders/mail/request-links.ts'
 import { receiveWithdrawal } from '../../services/orders/withdraw/withdraw-order.ts'
 import { issueInvoice } from '../../services/payments/invoices/issue-invoice.ts'
 import { correctCharge, recordRefund } from '../../services/payments/record/record-by-office.ts'
-import { recordPayment } from '../../services/payments/record/record-payment.ts'
 import { audit, verifyAudit } from '../../services/people/audit.ts'
 import { replaceReviews } from '../../services/reviews/replace-reviews.ts'
 import { engines } from '../../testing/database/engines.ts'
@@ -16,6 +15,7 @@ import { wholeDatabase } from '../../testing/database/whole-database.ts'
 import { type Office, openOffice } from '../../testing/office/open-office.ts'
 import { orderServices, sampleTariff } from '../../testing/orders/open-order-services.ts'
 import { expectOutcome, placedOrder, readyDraft, typedDetails } from '../../testing/orders/place-through-draft.ts'
+import { payOrder } from '../../testing/payments/pay-order.ts'
 import { changeLead } from '../leads/change-lead.ts'
 
 const { firstName, lastName, email, phoneNumber } = typedDetails
@@ -114,8 +114,7 @@ it.each(engines)('on %s, finds, exports and forgets everything about a person (R
   await cancelOrder(orders, order.order.id, undefined, { actor: 'office', waiveFee: true })
   await database.updateTable('withdrawal').set({ settledAt: office.now().toISOString() }).execute()
   const { id: orderId } = order.order
-  const tooMuch = { orderId, method: 'cash', provider: 'office', providerId: '1', cents: cents(500) } as const
-  await retryingTransaction(database, (transaction) => recordPayment(transaction, tooMuch, office.now()))
+  await payOrder(database, orderId, 500, office.now())
   expect(kindsIn(await (await send('/personal-data/forget', email, [`order:${orderId}`])).text())).toContain('order')
   const refund = await database.selectFrom('refund').select('id').executeTakeFirstOrThrow()
   await recordRefund(database, refund.id, 'cash', { id: crypto.randomUUID() }, office.now())

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { cents } from '../../domain/money/cents.ts'
 import { pageSize } from '../../services/database/list-page.ts'
-import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
-import { advanceOrder, lockOrder } from '../../services/orders/advance/advance-order.ts'
+import { advanceOrder } from '../../services/orders/advance/advance-order.ts'
 import { readBalance } from '../../services/orders/charges/record-charges.ts'
 import { receiveWithdrawal } from '../../services/orders/withdraw/withdraw-order.ts'
 import { checkLedger } from '../../services/payments/check-ledger.ts'
-import { recordPayment } from '../../services/payments/record/record-payment.ts'
 import { engines } from '../../testing/database/engines.ts'
 import { openOffice } from '../../testing/office/open-office.ts'
 import { placedOrder, viewOf } from '../../testing/orders/place-through-draft.ts'
+import { byBank, payOrder } from '../../testing/payments/pay-order.ts'
 
 describe('withdrawals', () => {
   it.each(engines)(
@@ -21,17 +19,7 @@ describe('withdrawals', () => {
       const orders = office.services.orders.en
       if (!orders) throw new Error('no tariff')
       const { key, order } = await placedOrder(orders)
-      const pay = (amount: number) =>
-        retryingTransaction(database, async (transaction) => {
-          await lockOrder(transaction, order.id)
-          const payment = {
-            orderId: order.id,
-            method: 'transfer',
-            provider: 'bank',
-            providerId: String(amount),
-          } as const
-          await recordPayment(transaction, { ...payment, cents: cents(amount) }, office.now())
-        })
+      const pay = (amount: number) => payOrder(database, order.id, amount, office.now(), byBank)
       const refunds = () => database.selectFrom('refund').select(['cents', 'state', 'dueBy']).execute()
       await pay(order.priceCents)
       await advanceOrder(orders, order.id, 'begin', { actor: 'crew' })

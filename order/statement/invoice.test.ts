@@ -5,15 +5,13 @@ import { fill } from '../../copy/fill.ts'
 import { invoiceWords } from '../../copy/invoice-words.ts'
 import { countryOf } from '../../domain/language.ts'
 import { cents } from '../../domain/money/cents.ts'
-import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
 import { readInvoices } from '../../services/invoices/read-invoices.ts'
-import { lockOrder } from '../../services/orders/advance/advance-order.ts'
 import { cancelOrder } from '../../services/orders/change/cancel-order.ts'
 import { creditInvoice, issueInvoice } from '../../services/payments/invoices/issue-invoice.ts'
 import { correctCharge } from '../../services/payments/record/record-by-office.ts'
-import { recordPayment } from '../../services/payments/record/record-payment.ts'
 import { openOrdering } from '../../testing/ordering/open-ordering.ts'
 import { toOrder } from '../../testing/ordering/place-by-form.ts'
+import { payOrder } from '../../testing/payments/pay-order.ts'
 
 const { invoice: words } = payment.statement
 const isBelgian = language === 'en'
@@ -30,12 +28,7 @@ async function openStatement() {
   const { path } = await toOrder(ordering, 30)
   const { database, clock } = ordering.services
   const { id, priceCents } = await database.selectFrom('order').selectAll().executeTakeFirstOrThrow()
-  const pay = () =>
-    retryingTransaction(database, async (transaction) => {
-      await lockOrder(transaction, id)
-      const cash = { orderId: id, method: 'cash', provider: 'office', providerId: 'receipt 1' } as const
-      await recordPayment(transaction, { ...cash, cents: priceCents }, clock())
-    })
+  const pay = () => payOrder(database, id, priceCents, clock())
   return { ...ordering, database, clock, id, priceCents, path, pay, show: () => ordering.open(`${path}/statement`) }
 }
 

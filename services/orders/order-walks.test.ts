@@ -18,11 +18,10 @@ import { rescheduleKind } from '../../domain/planning/reschedule-kind.ts'
 import { freshDatabase } from '../../testing/database/engines.ts'
 import { orderServices, sampleTariff, type TestServices } from '../../testing/orders/open-order-services.ts'
 import { placedOrder, typedDetails, viewOf } from '../../testing/orders/place-through-draft.ts'
-import { retryingTransaction } from '../database/retrying-transaction.ts'
+import { byBank, payOrder } from '../../testing/payments/pay-order.ts'
 import { checkLedger } from '../payments/check-ledger.ts'
-import { recordPayment } from '../payments/record/record-payment.ts'
 import { checkInvariants } from '../scheduling/check-invariants.ts'
-import { advanceOrder, catchStale, lockOrder } from './advance/advance-order.ts'
+import { advanceOrder, catchStale } from './advance/advance-order.ts'
 import { followUp, stepOrder, undoStep } from './advance/step-order.ts'
 import { cancelOrder } from './change/cancel-order.ts'
 import { changeDetails } from './change/change-details.ts'
@@ -106,17 +105,7 @@ async function take(services: TestServices, { order, ...view }: OrderView, step:
 }
 
 async function pay({ database, clock }: TestServices, orderId: string, amount: number): Promise<void> {
-  await retryingTransaction(database, async (transaction) => {
-    await lockOrder(transaction, orderId)
-    const payment = {
-      orderId,
-      method: 'transfer',
-      provider: 'bank',
-      providerId: crypto.randomUUID(),
-      cents: cents(amount),
-    } as const
-    await recordPayment(transaction, payment, clock())
-  })
+  await payOrder(database, orderId, amount, clock(), byBank)
 }
 
 test(`${walks} walks: no state, claim, event, mail or charge outside the table of transitions, whatever is sent when and by whom`, {

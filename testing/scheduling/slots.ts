@@ -1,4 +1,4 @@
-import { dayParts, type Visit, type VisitPart } from '../../domain/scheduling/visit.ts'
+import { dayParts, type VisitPart } from '../../domain/scheduling/visit.ts'
 import type { Database } from '../../services/database/schema.ts'
 import type { VisitClaim } from '../../services/scheduling/visit-claim.ts'
 
@@ -16,11 +16,10 @@ export async function addSlots(database: Database, dates: readonly string[], peo
 }
 
 /** The claims of a visit of `ghent`. */
-export const claimOf = (date: string, part: VisitPart, people: number): VisitClaim => ({
-  ...ghent,
-  visit: { date, part } satisfies Visit,
-  people,
-})
+export const claimOf = (date: string, part: VisitPart, people: number): VisitClaim => {
+  const visit = { date, part }
+  return { ...ghent, visit, people }
+}
 
 /** All claims as text, such as `2026-12-01.morning.1 draft 2026-…`, in order; those of orders have no time. */
 export async function claimsOf(database: Database): Promise<string[]> {

@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest'
-import { cents } from '../../../domain/money/cents.ts'
 import { engines } from '../../../testing/database/engines.ts'
 import { openOrders } from '../../../testing/orders/open-orders.ts'
 import { placedOrder } from '../../../testing/orders/place-through-draft.ts'
-import { retryingTransaction } from '../../database/retrying-transaction.ts'
-import { recordPayment } from '../../payments/record/record-payment.ts'
-import { lockOrder } from '../advance/advance-order.ts'
+import { payOrder } from '../../../testing/payments/pay-order.ts'
 import { cancelOrder } from '../change/cancel-order.ts'
 
 test.each(engines)(
@@ -14,13 +11,10 @@ test.each(engines)(
     const services = await openOrders(engine)
     const { database, time } = services
     const { order } = await placedOrder(services)
-    const pay = (method: 'online' | 'transfer', providerId: string, amount: number) =>
-      retryingTransaction(database, async (transaction) => {
-        await lockOrder(transaction, order.id)
-        time.now = new Date(time.now.getTime() + 1000)
-        const payment = { orderId: order.id, method, provider: method, providerId, cents: cents(amount) }
-        await recordPayment(transaction, payment, time.now)
-      })
+    const pay = (method: 'online' | 'transfer', providerId: string, amount: number) => {
+      time.now = new Date(time.now.getTime() + 1000)
+      return payOrder(database, order.id, amount, time.now, { method, provider: method, providerId })
+    }
     const half = Math.floor(order.priceCents / 2)
     await pay('online', 'tr_1', half)
     await pay('online', 'tr_2', order.priceCents - half)

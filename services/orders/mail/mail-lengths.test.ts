@@ -6,7 +6,6 @@ import { notices } from '#copy/order/notices.ts'
 import { fill } from '../../../copy/fill.ts'
 import { fullDay, money, shortDay } from '../../../copy/format/format-work.ts'
 import { longestTextMessage, plainText, textMessageLength } from '../../../domain/delivery/text-message.ts'
-import { negateCents } from '../../../domain/money/cents.ts'
 import { confirmHours } from '../../../domain/orders/confirmation.ts'
 import { presences } from '../../../domain/orders/order-details.ts'
 import { input, mails } from '../../../testing/orders/composed-mails.ts'
@@ -19,10 +18,9 @@ import {
   readyDraft,
   typedDetails,
 } from '../../../testing/orders/place-through-draft.ts'
-import { retryingTransaction } from '../../database/retrying-transaction.ts'
+import { payOrder } from '../../../testing/payments/pay-order.ts'
 import type { MailPurpose } from '../../database/tables/message-tables.ts'
 import { newMail } from '../../outbox/new-mail.ts'
-import { recordPayment } from '../../payments/record/record-payment.ts'
 import { remindLate } from '../../payments/reminders/remind-late.ts'
 import { stepOrder } from '../advance/step-order.ts'
 import { cancelOrder } from '../change/cancel-order.ts'
@@ -108,9 +106,7 @@ test.each([true, false])('a notice has at most 130 words, the late reminder 260:
   await database.updateTable('order').set({ state: 'ordered' }).execute()
   for (const purpose of ['visitReminder', 'lateNotice', 'paymentRequest', 'prepaymentReminder'] as const)
     expect(await expectShort(services, purpose, 130), purpose).toBe(1)
-  const paid = { orderId, cents, method: 'cash', provider: 'office', providerId: '1' } as const
-  for (const payment of [paid, { ...paid, cents: negateCents(cents), providerId: '2' }])
-    await retryingTransaction(database, (transaction) => recordPayment(transaction, payment, services.clock()))
+  for (const amount of [cents, -cents]) await payOrder(database, orderId, amount, services.clock())
   await changeDetails(services, order, { ...typedDetails, email: 'a@new.example' }, { actor: 'customer', version: 1 })
   const shown = await expectShort(services, 'emailCheck', 130)
   const asked = await database.selectFrom('emailChange').select('token').executeTakeFirstOrThrow()

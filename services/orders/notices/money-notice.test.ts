@@ -3,7 +3,6 @@ import { language } from '#copy/language.ts'
 import { moneyNotice } from '#copy/order/money-notice.ts'
 import { fillAll } from '../../../copy/fill.ts'
 import { fullDay, money } from '../../../copy/format/format-work.ts'
-import { cents } from '../../../domain/money/cents.ts'
 import { undoUntil } from '../../../domain/orders/work-steps.ts'
 import { arrivalWindow } from '../../../domain/scheduling/visit-times.ts'
 import { engines } from '../../../testing/database/engines.ts'
@@ -11,10 +10,9 @@ import { addresses } from '../../../testing/mail/addresses.ts'
 import type { TestServices } from '../../../testing/orders/open-order-services.ts'
 import { openOrders } from '../../../testing/orders/open-orders.ts'
 import { placedOrder } from '../../../testing/orders/place-through-draft.ts'
-import { retryingTransaction } from '../../database/retrying-transaction.ts'
+import { payOrder } from '../../../testing/payments/pay-order.ts'
 import type { MailTable } from '../../database/tables/message-tables.ts'
-import { type NewPayment, recordPayment } from '../../payments/record/record-payment.ts'
-import { lockOrder } from '../advance/advance-order.ts'
+import type { NewPayment } from '../../payments/record/record-payment.ts'
 import { composeTextMessage } from '../mail/compose-notice.ts'
 import { composeOrderMail } from '../mail/compose-order-mail.ts'
 
@@ -32,11 +30,11 @@ describe.each(engines)('on %s', (engine) => {
     const { id: orderId, number, priceCents, visit } = order
     await database.updateTable('order').set({ presence: 'absent' }).execute()
     await database.updateTable('paymentRequest').set({ reason: 'inAdvance', dueOn: '2026-11-20' }).execute()
-    const move = (payment: Pick<NewPayment, 'method' | 'provider' | 'providerId'> & { cents: number }) =>
-      retryingTransaction(database, async (transaction) => {
-        await lockOrder(transaction, orderId)
-        await recordPayment(transaction, { orderId, ...payment, cents: cents(payment.cents) }, time.now)
-      })
+    const move = ({
+      cents: amount,
+      ...how
+    }: Pick<NewPayment, 'method' | 'provider' | 'providerId'> & { cents: number }) =>
+      payOrder(database, orderId, amount, time.now, how)
     const news = () =>
       database.selectFrom('mail').selectAll().where('purpose', 'in', ['moneyReceived', 'moneyRefunded']).execute()
     const last = async () => (await news()).sort((one, other) => one.createdAt.localeCompare(other.createdAt)).at(-1)

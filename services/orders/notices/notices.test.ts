@@ -18,12 +18,11 @@ import { wholeText } from '../../../testing/orders/composed-mails.ts'
 import type { TestServices } from '../../../testing/orders/open-order-services.ts'
 import { openOrders } from '../../../testing/orders/open-orders.ts'
 import { placedOrder } from '../../../testing/orders/place-through-draft.ts'
+import { payOrder } from '../../../testing/payments/pay-order.ts'
 import { temporaryFolder } from '../../../testing/temporary-folder.ts'
-import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import type { MailTable } from '../../database/tables/message-tables.ts'
 import { textFolder } from '../../outbox/text-transports.ts'
 import { createMailWorker } from '../../outbox/worker.ts'
-import { recordPayment } from '../../payments/record/record-payment.ts'
 import { stepOrder, undoStep } from '../advance/step-order.ts'
 import { composeTextMessage } from '../mail/compose-notice.ts'
 import { composeOrderMail } from '../mail/compose-order-mail.ts'
@@ -170,14 +169,7 @@ describe.each(engines)('on %s', (engine) => {
     await database.updateTable('order').set({ sample: 0 }).execute()
     const asked = await writtenTo(services, rows)
     for (const said of [fillAll(notices.prepaymentReminder.opening, facts), '/pay']) expect(asked).toContain(said)
-    const paid = {
-      orderId: order.id,
-      method: 'cash',
-      provider: 'office',
-      providerId: '1',
-      cents: order.priceCents,
-    } as const
-    await retryingTransaction(database, (transaction) => recordPayment(transaction, paid, time.now))
+    await payOrder(database, order.id, order.priceCents, time.now)
     expect(await writtenTo(services, rows), 'paid meanwhile').toBeUndefined()
   })
 

@@ -1,11 +1,12 @@
 import { hash } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { cents, negateCents, noCents, subtractCents } from '../../../domain/money/cents.ts'
+import { negateCents, noCents, subtractCents } from '../../../domain/money/cents.ts'
 import { includedVatCents } from '../../../domain/orders/vat.ts'
 import { engines } from '../../../testing/database/engines.ts'
 import { openOffice } from '../../../testing/office/open-office.ts'
 import { placedOrder } from '../../../testing/orders/place-through-draft.ts'
+import { payOrder } from '../../../testing/payments/pay-order.ts'
 import { documentsOfEvents } from '../../database/migrations/0051-documents-of-events.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import { checkInvoices, readInvoices } from '../../invoices/read-invoices.ts'
@@ -13,7 +14,6 @@ import { setFirstNumber, takeNumber } from '../../invoices/take-number.ts'
 import { purgeOrders } from '../../orders/purge-orders.ts'
 import { audit, orderSubjects } from '../../people/audit.ts'
 import { moneyFaults } from '../money-faults.ts'
-import { recordPayment } from '../record/record-payment.ts'
 import { followNow } from './follow-now.ts'
 import { creditInvoice, issueInvoice } from './issue-invoice.ts'
 
@@ -26,17 +26,7 @@ async function openInvoices(engine: (typeof engines)[number]) {
   await database.updateTable('order').set({ sample: 0 }).execute()
   const person = { id: await office.addPerson('owner', 'Olga') }
   const issue = () => issueInvoice(database, order.id, { payee: undefined }, office.now())
-  const pay = (amount: number) =>
-    retryingTransaction(database, (transaction) => {
-      const payment = {
-        orderId: order.id,
-        method: 'cash',
-        provider: 'office',
-        providerId: `${amount}`,
-        cents: cents(amount),
-      } as const
-      return recordPayment(transaction, payment, office.now())
-    })
+  const pay = (amount: number) => payOrder(database, order.id, amount, office.now())
   return { ...office, database, order, person, issue, pay }
 }
 

@@ -1,13 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { type Cents, cents } from '../../../domain/money/cents.ts'
+import { cents } from '../../../domain/money/cents.ts'
 import { engines } from '../../../testing/database/engines.ts'
 import { openOnline } from '../../../testing/payments/open-online.ts'
-import { retryingTransaction } from '../../database/retrying-transaction.ts'
-import { lockOrder } from '../../orders/advance/advance-order.ts'
+import { byBank, payOrder } from '../../../testing/payments/pay-order.ts'
 import { checkLedger } from '../check-ledger.ts'
 import { listOpenRefunds, listTakenBack } from '../list-payments.ts'
 import { correctCharge, recordByOffice, recordRefund } from '../record/record-by-office.ts'
-import { recordPayment } from '../record/record-payment.ts'
 import { watchReturns } from './fetch-queue.ts'
 import { receiveWebhook } from './receive-webhook.ts'
 
@@ -62,17 +60,7 @@ describe.each(engines)('on %s', (engine) => {
     const { database, order, standIn, pass, drain, paid, clock } = await openOnline(engine)
     const providerId = await paid()
     const refunds = () => database.selectFrom('refund').select(['cents', 'state', 'paymentId']).execute()
-    const transfer = (amount: Cents) =>
-      retryingTransaction(database, async (transaction) => {
-        await lockOrder(transaction, order.id)
-        const paid = {
-          orderId: order.id,
-          method: 'transfer',
-          provider: 'bank',
-          providerId: crypto.randomUUID(),
-        } as const
-        await recordPayment(transaction, { ...paid, cents: amount }, clock())
-      })
+    const transfer = (amount: number) => payOrder(database, order.id, amount, clock(), byBank)
     await transfer(order.priceCents)
     await database.updateTable('refund').set({ state: 'failed' }).execute()
     await standIn.chargeBack(providerId)

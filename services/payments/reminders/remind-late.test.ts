@@ -9,9 +9,8 @@ import { costScales, lateCosts } from '../../../domain/payments/late-reminder.ts
 import { addresses } from '../../../testing/mail/addresses.ts'
 import { openOrders } from '../../../testing/orders/open-orders.ts'
 import { placedOrder } from '../../../testing/orders/place-through-draft.ts'
-import { retryingTransaction } from '../../database/retrying-transaction.ts'
+import { payOrder } from '../../../testing/payments/pay-order.ts'
 import { composeOrderMail } from '../../orders/mail/compose-order-mail.ts'
-import { recordPayment } from '../record/record-payment.ts'
 import { remindLate } from './remind-late.ts'
 
 const country = countryOf(language)
@@ -41,14 +40,7 @@ test('the first reminder says what the law asks for, and nothing once the balanc
   expect([letter?.to, letter?.subject]).toEqual([addresses.office, expect.stringContaining(postWords)])
   expect(letter?.text, 'an account to pay to, on paper').toContain('IBAN')
 
-  const paid = {
-    orderId: order.id,
-    method: 'cash',
-    provider: 'office',
-    providerId: '1',
-    cents: order.priceCents,
-  } as const
-  await retryingTransaction(database, (transaction) => recordPayment(transaction, paid, clock()))
+  await payOrder(database, order.id, order.priceCents, clock())
   expect(await written(), 'paid meanwhile').toBeUndefined()
 })
 
