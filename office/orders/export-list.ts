@@ -6,7 +6,7 @@ import { includedVatCents, vatPercent } from '../../domain/orders/vat.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import { csvLine } from './csv-line.ts'
-import { type OrderRow, searchOrders } from './search-orders.ts'
+import { type FoundOrder, searchOrders } from './search-orders.ts'
 import { readFilter } from './show-orders.ts'
 
 /**
@@ -50,7 +50,7 @@ function localTime(stored: string): string {
   return `${date} ${new Date(minutes * 60_000).toISOString().slice(11, 16)}`
 }
 
-const extrasInWords = ({ extras }: OrderRow, work: OfficeWords['work']) =>
+const extrasInWords = ({ extras }: FoundOrder, work: OfficeWords['work']) =>
   extras
     .split(',')
     .filter(isExtraId)
@@ -60,7 +60,7 @@ const extrasInWords = ({ extras }: OrderRow, work: OfficeWords['work']) =>
 const euros = (cents: Cents | null) => (cents === null ? '' : (cents / 100).toFixed(2))
 
 /** An order for books and post: states are in the reader's language, and the VAT is that in the price. */
-const cellsOf = (row: OrderRow, { orders, work }: OfficeWords) => [
+const cellsOf = (row: FoundOrder, { orders, work }: OfficeWords) => [
   ...[
     row.number,
     orders.states[row.state],

@@ -1,29 +1,13 @@
 import type { Cents } from '../../domain/money/cents.ts'
-import type { Order, OrderView } from '../../domain/orders/order.ts'
+import type { OrderView } from '../../domain/orders/order.ts'
 import type { ConsentText } from '../../domain/orders/order-consents.ts'
 import type { DetailText, OrderPerson, Presence } from '../../domain/orders/order-details.ts'
-import type { OrderActor, OrderState, OrderTransition } from '../../domain/orders/order-states.ts'
+import type { OrderActor, OrderTransition } from '../../domain/orders/order-states.ts'
 import type { WithdrawalOutcome } from '../../domain/orders/withdrawal-period.ts'
 import type { NotDoneReason } from '../../domain/orders/work-steps.ts'
 import type { Visit } from '../../domain/scheduling/visit.ts'
 import type { MailChannel } from '../../services/database/tables/message-tables.ts'
 import type { PaymentView } from '../../services/payments/payment-view.ts'
-
-/** An order as the list shows it. */
-export interface ListedOrder {
-  id: string
-  number: string
-  state: OrderState
-  channel: Order['channel']
-  teamName: string
-  visit: Visit
-  zipCode: string
-  priceCents: Cents
-  sample: boolean
-  /** Undefined once the personal data were deleted. */
-  customer: string | undefined
-  city: string | null
-}
 
 /** The columns of an order that an event changed. */
 export interface OrderFacts {

@@ -7,14 +7,14 @@ import { AmountCell } from '../sections/amount-cell.tsx'
 import { NextPage } from '../sections/next-page.tsx'
 import { SampleMark } from '../sections/sample-mark.tsx'
 import { Table } from '../sections/table.tsx'
-import type { ListedOrder } from './office-order.ts'
 import { type FilterTeam, OrderFilterForm, type ShownFilter } from './order-filter-form.tsx'
 import { OrderStateWord } from './order-state.tsx'
 import styles from './orders-page.module.css'
+import type { FoundOrder } from './search-orders.ts'
 import { visitInWords } from './state-words.ts'
 
 interface OrdersProps {
-  orders: readonly ListedOrder[]
+  orders: readonly FoundOrder[]
   filter: ShownFilter
   teams: readonly FilterTeam[]
   /** Where the next page begins; undefined on the last. */
@@ -44,7 +44,7 @@ export function OrdersPage({ orders, filter, teams, after }: OrdersProps) {
         ) : (
           <Table columns={Object.values(labels.columns)} figures={labels.columns.price} asCards>
             {orders.map((order) => (
-              <OrderRow key={order.id} order={order} />
+              <OrderRow key={order.id} order={order} teams={teams} />
             ))}
           </Table>
         )}
@@ -57,9 +57,9 @@ export function OrdersPage({ orders, filter, teams, after }: OrdersProps) {
   )
 }
 
-function OrderRow({ order }: { order: ListedOrder }) {
+function OrderRow({ order, teams }: Pick<OrdersProps, 'teams'> & { order: FoundOrder }) {
   const office = useOffice()
-  const { number, customer, city, zipCode, visit, teamName, state, channel, priceCents, sample } = order
+  const { number, firstName, lastName, city, zipCode, date, part, team, state, channel, priceCents, sample } = order
   const words = office.words.orders
   return (
     <tr>
@@ -67,7 +67,7 @@ function OrderRow({ order }: { order: ListedOrder }) {
         <a href={`/orders/${number}`} className={styles.number}>
           {number}
         </a>
-        {sample && (
+        {sample === 1 && (
           <>
             {' '}
             <SampleMark text={words.sample} />
@@ -75,11 +75,11 @@ function OrderRow({ order }: { order: ListedOrder }) {
         )}
       </th>
       <td className={styles.customer}>
-        <span dir="auto">{customer ?? words.forgotten}</span>{' '}
+        <span dir="auto">{firstName === null ? words.forgotten : `${firstName} ${lastName}`}</span>{' '}
         <span className={styles.quiet}>{[spacedZipCode(zipCode), city].join(' ')}</span>
       </td>
-      <td className={styles.visit}>{visitInWords(visit, office)}</td>
-      <td data-label={words.columns.team}>{teamName}</td>
+      <td className={styles.visit}>{visitInWords({ date, part }, office)}</td>
+      <td data-label={words.columns.team}>{teams.find(({ id }) => id === team)?.name ?? team}</td>
       <td data-label={words.columns.state}>
         <OrderStateWord state={state} />
         {channel !== 'web' && <span className={styles.quiet}> · {words.channels[channel]}</span>}

@@ -30,13 +30,13 @@ export interface OrderFilter {
 const customerColumns = ['firstName', 'lastName', 'email', 'phoneNumber', 'street', 'houseNumber', 'city'] as const
 
 /** An order with its customer, whose columns are null once the personal data were deleted. */
-export type OrderRow = OrderTable & Record<(typeof customerColumns)[number], string | null>
+export type FoundOrder = OrderTable & Record<(typeof customerColumns)[number], string | null>
 
 /**
  * A page of orders (R17.16). Each sort has an index that carries the columns of the filters, so that only rows that are
  * shown are read. Both engines run these statements.
  */
-export async function searchOrders(database: Database, filter: OrderFilter): Promise<ListPage<OrderRow>> {
+export async function searchOrders(database: Database, filter: OrderFilter): Promise<ListPage<FoundOrder>> {
   const { search, sort, after } = filter
   const column = sort === 'ordered' ? 'orderedAt' : 'startsAt'
   const direction = sort === 'earliest' ? 'asc' : 'desc'

@@ -5,10 +5,9 @@ import { isDate } from '../../domain/scheduling/visit.ts'
 import { readPlace, readSearch } from '../../services/database/list-page.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
-import type { ListedOrder } from './office-order.ts'
 import type { FilterTeam } from './order-filter-form.tsx'
 import { OrdersPage } from './orders-page.tsx'
-import { type OrderFilter, type OrderRow, orderSorts, searchOrders } from './search-orders.ts'
+import { type OrderFilter, orderSorts, searchOrders } from './search-orders.ts'
 
 /**
  * `GET /orders`: the list. The address has the filters, the search and the place in the list; the number of an order
@@ -23,14 +22,13 @@ export async function showOrders(
   const { rows, next } = await searchOrders(database, filter)
   const [only] = rows
   if (only && orderNumbersIn(filter.search)[0] === only.number) return redirect(`/orders/${only.number}`)
-  const teams = teamsOf(services)
   const { search, after: _, ...others } = filter
   const given = { ...others, q: search }
   const shown = { ...noFilter, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) }
   return show(OrdersPage, {
-    orders: rows.map((row) => listedOrder(row, teams)),
+    orders: rows,
     filter: { ...shown, sort: filter.sort },
-    teams,
+    teams: teamsOf(services),
     after: next,
   })
 }
@@ -62,20 +60,3 @@ const teamsOf = ({ orders }: Pick<OfficeServices, 'orders'>): FilterTeam[] =>
   languages
     .flatMap((language) => Object.entries(orders[language]?.estimator.tariff.teams ?? {}))
     .map(([id, { name }]) => ({ id, name }))
-
-const listedOrder = (row: OrderRow, teams: readonly FilterTeam[]): ListedOrder => {
-  const { id, number, state, channel, zipCode, city, priceCents, firstName, lastName, date, part, team } = row
-  return {
-    id,
-    number,
-    state,
-    channel,
-    zipCode,
-    city,
-    priceCents,
-    teamName: teams.find((one) => one.id === team)?.name ?? team,
-    visit: { date, part },
-    sample: row.sample === 1,
-    customer: firstName === null ? undefined : `${firstName} ${lastName}`,
-  }
-}

@@ -60,13 +60,11 @@ const more = {
   presence: { texts: { present: ruleOf('present'), leaves: ruleOf('leaves'), absent: ruleOf('absent') } },
 }
 
-type Problems = DetailProblems
-
-const problemOf = (problems: Problems, field: string) =>
+const problemOf = (problems: DetailProblems, field: string) =>
   problemIn(showDetails(ownDetailForm, {}, problems), field, formWords, generalProblems)
 
 /** The problem of each field, in words, for an error summary. */
-export const detailProblems = (problems: Problems): { id: string; text: string }[] =>
+export const detailProblems = (problems: DetailProblems): { id: string; text: string }[] =>
   Object.keys(problems).map((id) => ({ id, text: problemOf(problems, id) ?? other }))
 
 interface DetailFieldsProps {
@@ -74,7 +72,7 @@ interface DetailFieldsProps {
   details: TypedDetails
   /** Whether a note about how to get in is stored. */
   hasNote: boolean
-  problems: Problems
+  problems: DetailProblems
   /** What happens with the e-mail address of an order, where that is not step 3's. */
   emailHint?: string
   /** The postcode, and how to change it. */

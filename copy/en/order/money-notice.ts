@@ -14,13 +14,6 @@ export const moneyNotice = {
     subject: 'We’ve refunded {amount} (order {number})',
     opening: 'We’ve refunded {amount} for order {number}.',
   },
-  /** How it went back. */
-  ways: {
-    online: 'It went back the way you paid. Your bank may take a few days to show it.',
-    transfer: 'We transferred it to your account. Your bank may take a day to show it.',
-    terminal: 'It went back to your card. Your bank may take a few days to show it.',
-    cash: 'You got it back in cash.',
-  },
   /** What follows. */
   lines: {
     settled: 'Everything is paid.',

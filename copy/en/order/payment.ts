@@ -90,6 +90,13 @@ export const payment = {
     balance: 'Balance',
     undecided: 'being worked out',
   },
+  /** How money went back, as a mail says. */
+  ways: {
+    online: 'It went back the way you paid. Your bank may take a few days to show it.',
+    transfer: 'We transferred it to your account. Your bank may take a day to show it.',
+    terminal: 'It went back to your card. Your bank may take a few days to show it.',
+    cash: 'You got it back in cash.',
+  },
   statementLink: 'Statement with VAT',
   statement: {
     invoice: {

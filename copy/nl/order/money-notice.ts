@@ -11,12 +11,6 @@ export const moneyNotice: typeof English = {
     subject: 'We hebben {amount} terugbetaald (bestelling {number})',
     opening: 'We hebben {amount} terugbetaald voor bestelling {number}.',
   },
-  ways: {
-    online: 'Het is teruggestort zoals je hebt betaald. Het kan een paar dagen duren voordat je bank het laat zien.',
-    transfer: 'We hebben het naar je rekening overgemaakt. Het kan een dag duren voordat je bank het laat zien.',
-    terminal: 'We hebben het op je pas teruggestort. Het kan een paar dagen duren voordat je bank het laat zien.',
-    cash: 'Je hebt het contant teruggekregen.',
-  },
   lines: {
     settled: 'Alles is betaald.',
     left: 'Er staat nog {rest} open.',

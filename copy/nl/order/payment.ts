@@ -87,6 +87,12 @@ export const payment: typeof english = {
     balance: 'Saldo',
     undecided: 'wordt uitgerekend',
   },
+  ways: {
+    online: 'Het is teruggestort zoals je hebt betaald. Het kan een paar dagen duren voordat je bank het laat zien.',
+    transfer: 'We hebben het naar je rekening overgemaakt. Het kan een dag duren voordat je bank het laat zien.',
+    terminal: 'We hebben het op je pas teruggestort. Het kan een paar dagen duren voordat je bank het laat zien.',
+    cash: 'Je hebt het contant teruggekregen.',
+  },
   statementLink: 'Overzicht met btw',
   statement: {
     invoice: {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { moneyNotice } from '#copy/order/money-notice.ts'
+import { payment as paymentWords } from '#copy/order/payment.ts'
 import { fullDay, money } from '../../../copy/format/format-work.ts'
 import { type Cents, cents, negateCents } from '../../../domain/money/cents.ts'
 import { officeClock } from '../../../domain/opening/office-time.ts'
@@ -38,7 +39,8 @@ export async function moneyNews(
   const { due } = await readBalance(database, id)
   const { dueOn, refunds } = await readSettling(database, id)
   const refundBy = refunds.at(-1)?.dueBy
-  const { ways, lines } = moneyNotice
+  const { lines } = moneyNotice
+  const { ways } = paymentWords
   const [from = '', until = ''] = arrivalWindow(visit.part).split('–')
   // A day is known wherever a line names it.
   const [by, back] = [dueOn, refundBy].map((day) => fullDay(day ?? visit.date))

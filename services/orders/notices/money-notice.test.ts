@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { language } from '#copy/language.ts'
 import { moneyNotice } from '#copy/order/money-notice.ts'
+import { payment } from '#copy/order/payment.ts'
 import { fillAll } from '../../../copy/fill.ts'
 import { fullDay, money } from '../../../copy/format/format-work.ts'
 import { undoUntil } from '../../../domain/orders/work-steps.ts'
@@ -59,7 +60,7 @@ describe.each(engines)('on %s', (engine) => {
     await move({ ...part, providerId: '2', cents: 700 })
     await says([moneyNotice.lines.over.split('{')[0] ?? '', money(700)])
     await move({ ...part, method: 'online', provider: 'mollie', providerId: 're_1', cents: -700 })
-    await says([moneyNotice.ways.online, coming])
+    await says([payment.ways.online, coming])
     expect(await news(), 'each payment once').toHaveLength(4)
 
     await move({ ...part, method: 'cash', provider: 'office', providerId: '3', cents: 900 })
