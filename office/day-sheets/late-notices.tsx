@@ -3,15 +3,13 @@ import { clockTime } from '../../copy/format/clock-time.ts'
 import { Button, ButtonLink } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import type { SheetVisit } from './day-sheet-view.ts'
-import styles from './visit-sheet.module.css'
 
 /** What the customer was told about a late team, and the way to tell them, before the work begins (R18.33). */
 export function LateNotices({ visit: { number, late }, path }: { visit: SheetVisit; path: string }) {
-  const { words } = useOffice()
-  const labels = words.planning.late
+  const labels = useOffice().words.planning.late
   if (!late) return null
   return (
-    <div className={styles.moves}>
+    <>
       {late.notices.map(({ id, minutes, at, takeBackUntil }) => (
         <form key={id} method="post" action={`${path}/late`}>
           <input type="hidden" name="number" defaultValue={number} />
@@ -28,6 +26,6 @@ export function LateNotices({ visit: { number, late }, path }: { visit: SheetVis
           {late.notices.length > 0 ? labels.again : labels.link}
         </ButtonLink>
       )}
-    </div>
+    </>
   )
 }

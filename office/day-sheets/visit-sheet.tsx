@@ -46,7 +46,7 @@ export function VisitSheet({ visit, country, path, mayEdit }: VisitSheetProps) {
           {parts[visit.part]} · {fill(daySheet.arrival, { window: visit.window })}
         </h2>
         <p>
-          {words.work.packages[visit.packageId]} · {typeset(crewInWords(visit, office))} ·
+          {words.work.packages[visit.packageId]} · {typeset(crewInWords(visit, office))} ·{' '}
           <WholeNumbers text={number} />
           {state !== 'ordered' && ` · ${states[state]}`} {visit.sample && <SampleMark text={sample} />}
         </p>
@@ -56,19 +56,21 @@ export function VisitSheet({ visit, country, path, mayEdit }: VisitSheetProps) {
       {visit.finishCall && <Reminders isAbsent={presence === 'absent'} />}
       <WorkList visit={visit} />
       <SignatureLines />
-      <LateNotices visit={visit} path={path} />
-      {(transitions.length > 0 || visit.undoUntil) && (
-        <form method="post" action={`${path}/work`} className={styles.moves}>
-          <input type="hidden" name="number" defaultValue={number} />
-          <input type="hidden" name="version" defaultValue={visit.version} />
-          <StepLinks
-            transitions={transitions}
-            hrefOf={(step) => `${path}/work?${new URLSearchParams({ number, move: step })}`}
-            about={number}
-            undoUntil={visit.undoUntil}
-          />
-        </form>
-      )}
+      <div className={styles.moves}>
+        {(transitions.length > 0 || visit.undoUntil) && (
+          <form method="post" action={`${path}/work`}>
+            <input type="hidden" name="number" defaultValue={number} />
+            <input type="hidden" name="version" defaultValue={visit.version} />
+            <StepLinks
+              transitions={transitions}
+              hrefOf={(step) => `${path}/work?${new URLSearchParams({ number, move: step })}`}
+              about={number}
+              undoUntil={visit.undoUntil}
+            />
+          </form>
+        )}
+        <LateNotices visit={visit} path={path} />
+      </div>
     </article>
   )
 }
@@ -124,7 +126,8 @@ function Customer({ customer, country }: { customer: SheetCustomer | undefined; 
       <dt>{facts.address}</dt>
       <dd>
         <a href={mapUrl(customer)} target="_blank" rel="noreferrer">
-          <strong>{customer.street}</strong>, {customer.place}
+          <strong>{customer.street}</strong>
+          {typeset(`, ${customer.place}`)}
         </a>
       </dd>
       <dt>{facts.title}</dt>

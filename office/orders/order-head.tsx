@@ -58,7 +58,7 @@ function Needs({ view, needs, mayChange }: ViewProps & { needs: readonly OrderNe
   return (
     <>
       <p className={styles.needs}>
-        {first ? <strong>{labels.title}</strong> : !hasStep && labels.none}{' '}
+        {first ? <strong>{labels.title}</strong> : hasStep ? labels.next : labels.none}{' '}
         {needs.map((need, index) => (
           <span key={`${need.kind} ${need.href}`}>
             {index > 0 && '· '}
@@ -91,16 +91,16 @@ function Needs({ view, needs, mayChange }: ViewProps & { needs: readonly OrderNe
 /** Whether one button of this page meets a need, so that the button is there however urgent the others are. */
 const isMetHere = (kind: OrderNeed['kind']) => kind === 'followUp' || kind === 'post'
 
-/** The button that meets a need, with how it is met, or a link to where it is met. */
+/** The button that meets a need, after how it is met, or a link to where it is met. */
 function NextStep({ need: { kind, href }, variant }: { need: OrderNeed; variant: 'primary' | 'secondary' }) {
   const { orders, steps } = useOffice().words
   if (isMetHere(kind))
     return (
       <span>
+        {steps[kind]}{' '}
         <Button type="submit" name="do" value={kind === 'post' ? 'posted' : kind} variant={variant} small>
           {kind === 'post' ? steps.posted : steps.followedUp}
-        </Button>{' '}
-        {steps[kind]}
+        </Button>
       </span>
     )
   return (

@@ -1,4 +1,5 @@
 import { fill, fillAll } from '../../copy/fill.ts'
+import { typesetDates } from '../../copy/format/typeset-dates.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { dayInWords } from '../sections/format-day.ts'
 import { formatMoney } from '../sections/format-money.ts'
@@ -16,13 +17,15 @@ export function OrderTerms({ view: { order, terms, withdrawal, consents } }: { v
       {order.state === 'ordered' && (
         <p>
           {fillAll(sentence, {
-            date: formatUntil(terms.freeUntil, now, language),
+            date: typesetDates(formatUntil(terms.freeUntil, now, language)),
             fee: formatMoney(terms.lateFeeCents, language),
           })}
         </p>
       )}
       <p>
-        {fillAll(labels.terms.outcomes[withdrawal.outcome], { date: formatUntil(withdrawal.until, now, language) })}
+        {fillAll(labels.terms.outcomes[withdrawal.outcome], {
+          date: typesetDates(formatUntil(withdrawal.until, now, language)),
+        })}
       </p>
       <details className="fold">
         <summary>{labels.consents.title}</summary>

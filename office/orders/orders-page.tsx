@@ -1,4 +1,5 @@
 import { spacedZipCode } from '../../copy/format/spaced-zip-code.ts'
+import { typeset } from '../../copy/format/typeset.ts'
 import { mayDo } from '../../domain/people/permissions.ts'
 import { ButtonLink } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
@@ -76,7 +77,7 @@ function OrderRow({ order, teams }: Pick<OrdersProps, 'teams'> & { order: FoundO
       </th>
       <td className={styles.customer}>
         <span dir="auto">{firstName === null ? words.forgotten : `${firstName} ${lastName}`}</span>{' '}
-        <span className={styles.quiet}>{[spacedZipCode(zipCode), city].join(' ')}</span>
+        <span className={styles.quiet}>{typeset(`${spacedZipCode(zipCode)} ${city}`)}</span>
       </td>
       <td className={styles.visit}>{visitInWords({ date, part }, office)}</td>
       <td data-label={words.columns.team}>{teams.find(({ id }) => id === team)?.name ?? team}</td>

@@ -1,5 +1,6 @@
 import { fillAll } from '../../copy/fill.ts'
 import { lateCostFormula } from '../../copy/format/late-cost-formula.ts'
+import { typesetDates } from '../../copy/format/typeset-dates.ts'
 import type { Shown } from '../../domain/forms/form.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { lateCosts, reminderDays } from '../../domain/payments/late-reminder.ts'
@@ -48,7 +49,7 @@ export function ReminderForm({ order, payments: { balance, reminder }, next, isH
       <h2>{labels.title}</h2>
       {reminder && <p>{labels.states[reminder.state]}</p>}
       {next && <p>{labels.ways[next.way]}</p>}
-      <p>{labels.term}</p>
+      <p>{typesetDates(labels.term)}</p>
       <p>
         {costs ? `${labels.costs[order.country]} ${labels.limits[costs.limit]}` : labels.noCosts} {labels.never}
       </p>
@@ -63,6 +64,7 @@ export function ReminderForm({ order, payments: { balance, reminder }, next, isH
           action={`/orders/${order.number}/reminder`}
           words={{ labels: {}, problems }}
           button={labels.button}
+          variant="secondary"
         />
       )}
     </section>

@@ -48,7 +48,7 @@ describe.each(engines)('the planning board on %s', (engine) => {
     expect(words).toContain('Morning 2 free')
     for (const { order } of [first, second]) {
       expect(page).toMatch(new RegExp(`href="/orders/${order.number}"[^>]*data-move="/orders/${order.number}/move"`))
-      expect(words).toContain('Ada Lovelace Antwerpen Ordered 1 h 45 min · Deep cleaning')
+      expect(words).toContain('Ada Lovelace Antwerpen · Deep cleaning Ordered 1 h 45 min')
     }
     expect(words).toContain('Sun 20 Dec No visits')
     expect(wordsOf(await textOf(petra.get('/planning?country=be&week=2026-12-24')))).toMatch(

@@ -26,10 +26,10 @@ export function VisitBlock({ visit }: { visit: BoardVisit }) {
       title={[customer?.name, customer?.city, work.packages[packageId], number].filter(Boolean).join(' · ')}
     >
       <strong>{customer?.name ?? number}</strong>
-      <span>{customer?.city}</span>
+      <span>{[customer?.city, work.packages[packageId]].filter(Boolean).join(' · ')}</span>
       <span>
         {offRoster ? <b>{words.offRoster}</b> : <OrderStateWord state={state} brief />}{' '}
-        {hoursInWords(minutesOnSite, office)} · {work.packages[packageId]}
+        {state === 'ordered' && hoursInWords(minutesOnSite, office)}
       </span>
     </a>
   )

@@ -12,6 +12,7 @@ export const nextSteps = {
     title: 'Needs:',
     by: '{what} by {date}',
     none: 'Nothing to do right now.',
+    next: 'Next step:',
     items: {
       followUp: 'a call to the customer',
       post: 'the contract in the post',

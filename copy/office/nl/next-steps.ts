@@ -13,6 +13,7 @@ export const nextSteps: typeof english = {
     title: 'Nodig:',
     by: '{what}, uiterlijk {date}',
     none: 'Er is nu niets te doen.',
+    next: 'Volgende stap:',
     items: {
       followUp: 'een telefoontje naar de klant',
       post: 'de overeenkomst op de post',
