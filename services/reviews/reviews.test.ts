@@ -3,7 +3,7 @@ import { latestLimit } from '../../domain/reviews/review.ts'
 import { engines, freshDatabase } from '../../testing/database/engines.ts'
 import type { Database } from '../database/schema.ts'
 import type { ReviewTable } from '../database/tables/review-tables.ts'
-import { latestReviews, ratingsDocument, readStatistics } from './reviews.ts'
+import { latestReviews } from './reviews.ts'
 
 const row = (given: Partial<ReviewTable> = {}): ReviewTable => ({
   reviewId: 'a',
@@ -64,32 +64,5 @@ describe.each(engines)('%s', (engine) => {
         lastUpdatedAt: '2026-03-02T09:12:45.123Z',
       },
     ])
-  })
-
-  test('the statistics cover all ratings, and are zeros before there are any', async () => {
-    const database = await freshDatabase(engine)
-    expect(await readStatistics(database)).toEqual({
-      averageRating: 0,
-      totalReviewCount: 0,
-      histogram: [0, 0, 0, 0, 0],
-    })
-    const stars = { oneStarCount: 1, twoStarCount: 2, threeStarCount: 3, fourStarCount: 4, fiveStarCount: 1224 }
-    await database
-      .insertInto('statistics')
-      .values({ document: ratingsDocument, averageRating: 4.7, totalReviewCount: 1234, ...stars })
-      .execute()
-    expect(await readStatistics(database)).toEqual({
-      averageRating: 4.7,
-      totalReviewCount: 1234,
-      histogram: [1, 2, 3, 4, 1224],
-    })
-  })
-
-  test('a query that fails rejects with the original error of the database', async () => {
-    const database = await freshDatabase(engine)
-    await database.schema.dropTable('review').execute()
-    await database.schema.dropTable('statistics').execute()
-    await expect(latestReviews(database, 3)).rejects.toThrow(/review/)
-    await expect(readStatistics(database)).rejects.toThrow(/statistics/)
   })
 })
