@@ -35,7 +35,6 @@ const dutchToo = [
   '{ui,site,order}/**/*.test.{ts,tsx}',
   'run/share-pictures/*.test.ts',
   'services/{contact,estimates,reports}/**/*.test.ts',
-  'services/outbox/worker.test.ts',
   'services/orders/{mail/{compose-order-mail,confirmation-mails},notices/{money-notice,notices},prove-order}.test.ts',
 ]
 

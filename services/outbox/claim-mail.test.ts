@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { anotherConnection, engines, freshDatabase, migratedDatabaseUrl } from '../../testing/database/engines.ts'
+import { engines, freshDatabase } from '../../testing/database/engines.ts'
 import { submission } from '../../testing/mail/fixtures.ts'
 import { acceptSubmission } from '../contact/accept-submission.ts'
 import type { Database } from '../database/schema.ts'
@@ -64,27 +64,5 @@ describe.each(engines)('%s', (engine) => {
     const second = await claimNext(database, 'en', 'heir', later(claimDuration))
     expect(second).toMatchObject({ id: first?.id, messageId: first?.messageId, claimedBy: 'heir' })
     expect(second).toMatchObject({ attemptsStarted: 2, attemptsFinished: 0 })
-  })
-
-  test('of many workers in several processes, only one gets each mail', async () => {
-    const url = await migratedDatabaseUrl(engine)
-    const processes = Array.from({ length: 3 }, () => anotherConnection(url))
-    const [first = anotherConnection(url)] = processes
-    const accepted = []
-    for (let index = 0; index < 24; index++) accepted.push(await accept(first, now))
-    const workers = processes.flatMap((database, process) =>
-      [0, 1].map((lane) => ({ database, name: `${process}.${lane}` })),
-    )
-    const claims = await Promise.all(
-      workers.map(async ({ database, name }) => {
-        const taken = []
-        for (;;) {
-          const claimed = await claimNext(database, 'en', name, now)
-          if (claimed === undefined) return taken
-          taken.push(claimed.submissionId)
-        }
-      }),
-    )
-    expect(claims.flat().sort()).toEqual(accepted.sort())
   })
 })
