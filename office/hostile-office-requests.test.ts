@@ -119,7 +119,7 @@ const mostOfKind = 5
 const hostile = `"'></textarea></script><img src=x onerror=alert(1)>`
 const tooLive = [/<img src=x/i, /<script>/i, /<\/textarea><\/script>/i, /href="\s*(?:javascript|data):/i]
 
-it('shows nothing as markup that a visitor wrote into any field, on any page that the office links to (ASVS 1.2.1, 3.2.2)', async () => {
+it('shows nothing as markup that a visitor or colleague wrote into any field, on any page that the office links to (ASVS 1.2.1, 3.2.2)', async () => {
   const office = await openOffice()
   const { database } = office.services
   const person = { firstName: hostile, lastName: hostile, email: `"${'<b>'}"@x.example`, phoneNumber: '0470123456' }
@@ -163,7 +163,9 @@ it('shows nothing as markup that a visitor wrote into any field, on any page tha
     })
     .execute()
 
-  const browser = await office.signedIn(await office.addPerson('owner', 'Olga'))
+  const browser = await office.signedIn(await office.addPerson('owner', hostile))
+  const lead = await database.selectFrom('lead').select('id').executeTakeFirstOrThrow()
+  expect((await browser.post(`/leads/${lead.id}`, { version: '0', do: 'note', text: hostile })).status).toBe(303)
   const waiting = [
     '/',
     '/leads?state=all',
