@@ -4,7 +4,7 @@ import type { Visit } from '../../domain/scheduling/visit.ts'
 import { WeekRows } from '../../ui/visit-weeks/week-rows.tsx'
 import { weeksOf } from '../../ui/visit-weeks/weeks.ts'
 import { useOffice } from '../layout/office-facts.ts'
-import { fullDay, shortDay } from '../sections/format-day.ts'
+import { shortDay } from '../sections/format-day.ts'
 import { formatMoney } from '../sections/format-money.ts'
 import styles from './offered-visits.module.css'
 import { visitInWords } from './state-words.ts'
@@ -46,16 +46,5 @@ export function OfferedVisits({ offers, chosen, handover }: OfferedVisitsProps) 
         }}
       />
     </fieldset>
-  )
-}
-
-/** The box that the customer wants a visit after the handover (R16.17). */
-export function ComeLate({ handover }: { handover: string }) {
-  const { words, language } = useOffice()
-  const label = fill(words.newOrder.handover.comeLate, { date: fullDay(language, handover) })
-  return (
-    <label>
-      <input type="checkbox" name="afterHandover" /> {label}
-    </label>
   )
 }

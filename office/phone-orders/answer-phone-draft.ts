@@ -1,11 +1,9 @@
 import { formatChoice } from '../../domain/estimate/choice.ts'
-import { carried, optional, tick } from '../../domain/forms/fields.ts'
-import { form, readForm, sentAs, type Values } from '../../domain/forms/form.ts'
+import { readForm, sentAs, type Values } from '../../domain/forms/form.ts'
 import { isAfterHandover } from '../../domain/orders/handover.ts'
 import type { Draft } from '../../domain/orders/order.ts'
 import { consentsIn } from '../../domain/orders/order-consents.ts'
 import { sentDetails } from '../../domain/orders/order-details.ts'
-import { visitForm } from '../../domain/orders/visit-form.ts'
 import { formatVisit } from '../../domain/scheduling/visit.ts'
 import { consentTexts } from '../../services/orders/consent/consent-texts.ts'
 import { chooseVisit } from '../../services/orders/draft/choose-visit.ts'
@@ -22,6 +20,7 @@ import { byOffice } from '../orders/by-office.ts'
 import { draftPath } from './answer-new-order.ts'
 import { type LeadForOrder, readLeadForOrder, recordLeadOrder } from './lead-order.ts'
 import { type DraftProblem, homePath, OrderDraftPage } from './phone-draft-page.tsx'
+import { placeForm } from './place-form.ts'
 
 /** `GET /orders/new/{draft}`: who orders, and the sentences that are read to them. */
 export async function showDraft(request: PersonRequest, services: OfficeServices): Promise<Response> {
@@ -62,7 +61,7 @@ async function orderFound(request: PersonRequest, found: Found): Promise<Respons
   if (lead?.isBusiness) return redirect(homesOnlyPath(lead.id))
   if (found.draft.order) return redirect(`/orders/${found.draft.order.number}`)
   const { draft } = await saveDetails(orders, found.draft, sentDetails(form))
-  const read = readForm(placeForm, form)
+  const read = readForm(placeForm(), form)
   if (!read.ok) return await draftPage(request, { ...found, draft }, { problem: 'changed' })
   const { visit, afterHandover, noEmail } = read.values
   const held = draftPath(draft.id, lead?.id, noEmail)
@@ -85,15 +84,7 @@ async function orderFound(request: PersonRequest, found: Found): Promise<Respons
 /** Where the office reads that a business is not sold a home. */
 const homesOnlyPath = (leadId: string) => `/orders/new?lead=${leadId}`
 
-/** What the buttons of a draft are sent with beside the details; it has no other visit where none is chosen. */
-const placeForm = form({
-  ...visitForm.fields,
-  visit: optional(visitForm.fields.visit),
-  noEmail: tick(),
-  home: carried(2000),
-  price: carried(),
-})
-type Seen = Pick<Values<typeof placeForm>, 'home' | 'price'>
+type Seen = Pick<Values<ReturnType<typeof placeForm>>, 'home' | 'price'>
 
 /** Whether the draft costs what the page showed, for the home that it showed. */
 const isAsSeen = ({ home, priceCents }: Draft, seen: Seen): boolean =>

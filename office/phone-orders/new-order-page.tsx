@@ -9,14 +9,16 @@ import { cents } from '../../domain/money/cents.ts'
 import type { VisitOffer } from '../../domain/orders/order.ts'
 import { holdMinutes } from '../../domain/scheduling/hold-limit.ts'
 import { Button } from '../../ui/components/button.tsx'
+import { Agreement } from '../../ui/components/choices.tsx'
 import { HiddenFields } from '../../ui/components/hidden-fields.tsx'
 import { WorkSheet } from '../../ui/work-order/work-sheet.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
-import { ComeLate, OfferedVisits } from '../orders/offered-visits.tsx'
+import { OfferedVisits } from '../orders/offered-visits.tsx'
 import { HomeFields, RoomFields } from '../orders/office-home-fields.tsx'
 import { crewInWords, roomsInWords } from '../orders/state-words.ts'
 import form from '../sections/form.module.css'
+import { fullDay } from '../sections/format-day.ts'
 import { formatMoney } from '../sections/format-money.ts'
 import styles from './new-order-page.module.css'
 
@@ -152,9 +154,10 @@ function HomeForm(page: NewOrderProps) {
 
 /** The visits that are free for the home, beside its work order. */
 function Visits({ offer, ...page }: NewOrderProps & { offer: Offer }) {
-  const { words } = useOffice()
+  const { words, language: read } = useOffice()
   const labels = words.newOrder
   const { handover, rooms, language } = page
+  const comeLate = fill(labels.handover.comeLate, { date: handover ? fullDay(read, handover) : '' })
   const home = homeLine({ ...page, offer }, words)
   return (
     <section aria-labelledby="visits" className={styles.columns}>
@@ -164,7 +167,7 @@ function Visits({ offer, ...page }: NewOrderProps & { offer: Offer }) {
         <HiddenFields fields={[...new URLSearchParams(offer.address)]} />
         {handover && <input type="hidden" name="handover" defaultValue={handover} />}
         <OfferedVisits offers={offer.offers} chosen={undefined} handover={handover} />
-        {handover && <ComeLate handover={handover} />}
+        {handover && <Agreement name="afterHandover" label={comeLate} chosen={undefined} required={false} />}
         {offer.offers.length > 0 && (
           <p className={styles.bar}>
             <Button type="submit">{fill(labels.hold, { minutes: holdMinutes })}</Button>

@@ -1,24 +1,24 @@
 import { fill } from '../../copy/fill.ts'
 import { formatChoice } from '../../domain/estimate/choice.ts'
-import { select, tick } from '../../domain/forms/fields.ts'
-import { form, showForm } from '../../domain/forms/form.ts'
+import { showForm } from '../../domain/forms/form.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Draft, DraftQuote, VisitOffer } from '../../domain/orders/order.ts'
 import type { ConsentKind, ConsentText } from '../../domain/orders/order-consents.ts'
 import { formatVisit } from '../../domain/scheduling/visit.ts'
 import { Button } from '../../ui/components/button.tsx'
-import { FormFields } from '../../ui/forms/form-fields.tsx'
+import { FormFields, HiddenFormFields } from '../../ui/forms/form-fields.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
-import { ComeLate } from '../orders/offered-visits.tsx'
 import { DetailFields } from '../orders/office-detail-fields.tsx'
 import { ReadAloud } from '../orders/read-aloud.tsx'
 import { visitInWords } from '../orders/state-words.ts'
 import styled from '../sections/form.module.css'
+import { fullDay } from '../sections/format-day.ts'
 import { formatMoney } from '../sections/format-money.ts'
 import { formatTime, formatUntil } from '../sections/format-time.ts'
 import { DraftSheet } from './draft-sheet.tsx'
 import styles from './phone-draft-page.module.css'
+import { placeForm } from './place-form.ts'
 
 export type DraftProblem = 'invalid' | 'afterHandover' | 'changed' | 'taken' | 'unknown'
 
@@ -53,7 +53,7 @@ export function OrderDraftPage(props: OrderDraftProps) {
   const { words, language, now } = useOffice()
   const labels = words.newOrder
   const price = quote.priceCents === undefined ? undefined : formatMoney(quote.priceCents, language)
-  const address = formatChoice(draft.home)
+  const placing = usePlaceForm(props)
   return (
     <OfficeLayout title={labels.check}>
       {lead && <p>{fill(labels.fromLead, { name: lead.name })}</p>}
@@ -68,12 +68,11 @@ export function OrderDraftPage(props: OrderDraftProps) {
         className={styles.columns}
         noValidate
       >
-        <input type="hidden" name="home" defaultValue={address} />
-        <input type="hidden" name="price" defaultValue={draft.priceCents} />
+        <HiddenFormFields of={placing.of} as={undefined} />
         <div className={styles.part}>
           <h2>{labels.details}</h2>
           <DetailFields details={draft.details} zipCode={draft.home.zipCode} problems={problems} />
-          <FormFields {...usePlaceForm(props)} only={['noEmail']} />
+          <FormFields {...placing} only={['noEmail']} />
           <ReadAloud consents={consents} given={ticked} missing={Object.keys(problems)} />
           {quote.terms && (
             <p>
@@ -101,10 +100,11 @@ export function OrderDraftPage(props: OrderDraftProps) {
 }
 
 /** The fields beside those of the details, as they are drawn: another visit, and whether there is no e-mail address. */
-function usePlaceForm({ draft: { visit }, offers, noEmail }: OrderDraftProps) {
+function usePlaceForm({ draft, offers, noEmail }: OrderDraftProps) {
   const office = useOffice()
   const { words, language } = office
-  const { noEmail: label, otherVisit } = words.newOrder
+  const { noEmail: label, otherVisit, handover } = words.newOrder
+  const { visit, home, priceCents = '' } = draft
   const held = visit ? formatVisit(visit) : ''
   const others = offers
     .map((offer) => [
@@ -113,10 +113,14 @@ function usePlaceForm({ draft: { visit }, offers, noEmail }: OrderDraftProps) {
     ])
     .filter(([other]) => other !== held)
   const options = [[held, visit ? visitInWords(visit, office) : ''], ...others]
-  const placeForm = form({ noEmail: tick(), visit: select(options.map(([value = '']) => value)) })
+  const shown = { noEmail, visit, home: formatChoice(home), price: String(priceCents) }
+  const afterHandover = fill(handover.comeLate, { date: home.handover ? fullDay(language, home.handover) : '' })
   return {
-    of: showForm(placeForm, { noEmail, visit: held }, language),
-    words: { labels: { noEmail: label, visit: otherVisit }, options: { visit: Object.fromEntries(options) } },
+    of: showForm(placeForm(options.map(([value = '']) => value)), shown, language),
+    words: {
+      labels: { noEmail: label, visit: otherVisit, afterHandover },
+      options: { visit: Object.fromEntries(options) },
+    },
     general: words.frame.problems,
   }
 }
@@ -139,8 +143,7 @@ function HeldVisit(props: OrderDraftProps) {
             : labels.noVisit}
       </p>
       <div className={styled.form}>
-        <FormFields {...usePlaceForm(props)} only={['visit']} />
-        {draft.home.handover && <ComeLate handover={draft.home.handover} />}
+        <FormFields {...usePlaceForm(props)} only={draft.home.handover ? ['visit', 'afterHandover'] : ['visit']} />
         <Button type="submit" name="do" value="hold" variant="secondary">
           {labels.choose}
         </Button>
