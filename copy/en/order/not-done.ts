@@ -24,6 +24,6 @@ export const notDone = {
   },
   /** Once {until} has passed. */
   nextLate:
-    'We wanted to call you by {until}. If you haven’t heard from us, please call us. You don’t have to pay anything before we’ve talked.',
+    'You should have had a call from us by {until}. If you haven’t, please call us. You don’t have to pay anything before we’ve talked.',
   spoken: 'We’ve talked with you about what’s next.',
 }
