@@ -1,13 +1,13 @@
-import { contactKinds } from '../../domain/contact/contact-fields.ts'
 import type { ListedLead } from '../../domain/leads/lead.ts'
-import { type LeadState, leadStates } from '../../domain/leads/lead-states.ts'
+import type { LeadState } from '../../domain/leads/lead-states.ts'
 import { Button } from '../../ui/components/button.tsx'
-import { Field } from '../../ui/components/field.tsx'
+import { SelectField } from '../../ui/forms/select-field.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
 import { NextPage } from '../sections/next-page.tsx'
 import { SampleMark } from '../sections/sample-mark.tsx'
+import { SearchField } from '../sections/search-field.tsx'
 import list from '../sections/state.module.css'
 import { Table } from '../sections/table.tsx'
 import { DueMark } from './due-mark.tsx'
@@ -95,36 +95,15 @@ function FilterForm({ filter: { state, kind, mine, search } }: { filter: Filter 
   return (
     <search>
       <form method="get" action="/leads" className={form.form}>
-        <Field
-          label={words.filter.search}
-          hint={words.filter.hint}
-          name="q"
-          type="search"
-          defaultValue={search}
-          maxLength={200}
-          keys="/"
+        <SearchField words={words.filter} text={search} />
+        <SelectField label={words.filter.state} name="state" defaultValue={state} names={words.states} />
+        <SelectField
+          label={words.filter.kind}
+          name="kind"
+          defaultValue={kind ?? ''}
+          any={words.filter.anyKind}
+          names={words.kinds}
         />
-        <label className={form.choice}>
-          {words.filter.state}
-          <select name="state" defaultValue={state}>
-            {(['open', ...leadStates, 'all'] as const).map((one) => (
-              <option key={one} value={one}>
-                {words.states[one]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className={form.choice}>
-          {words.filter.kind}
-          <select name="kind" defaultValue={kind ?? ''}>
-            <option value="">{words.filter.anyKind}</option>
-            {([...contactKinds, 'uncovered'] as const).map((one) => (
-              <option key={one} value={one}>
-                {words.kinds[one]}
-              </option>
-            ))}
-          </select>
-        </label>
         <label className={form.tick}>
           <input type="checkbox" name="mine" defaultChecked={mine} /> {words.filter.mine}
         </label>

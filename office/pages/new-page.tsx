@@ -1,9 +1,10 @@
 import { fill } from '../../copy/fill.ts'
 import { builtInAnswers } from '../../copy/office/built-in-answers.ts'
-import { type Language, languages } from '../../domain/language.ts'
+import type { Language } from '../../domain/language.ts'
 import type { FaqTopicId } from '../../domain/website/faq-question.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { Field } from '../../ui/components/field.tsx'
+import { SelectField } from '../../ui/forms/select-field.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
@@ -28,31 +29,17 @@ export function NewPage({ typed, problems: { title, address } }: NewPageProps) {
   const { words, language } = useOffice()
   const { newPage, questions, fields, columns, languages: names } = words.pages
   const { problems } = newPage
+  const topics = builtInAnswers[language].map(({ id, heading }) => [id, fill(questions.kind, { topic: heading })])
   return (
     <OfficeLayout title={newPage.title}>
       <form method="post" action="/pages/new" className={form.form}>
-        <label className={form.choice}>
-          {columns.language}
-          <select name="language" defaultValue={typed.language}>
-            {languages.map((one) => (
-              <option key={one} value={one}>
-                {names[one]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className={form.choice}>
-          {newPage.kind}
-          <select name="kind" defaultValue={typed.kind}>
-            <option value="page">{newPage.ownPage}</option>
-            <option value="news">{newPage.news}</option>
-            {builtInAnswers[language].map(({ id, heading }) => (
-              <option key={id} value={id}>
-                {fill(questions.kind, { topic: heading })}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField label={columns.language} name="language" defaultValue={typed.language} names={names} />
+        <SelectField
+          label={newPage.kind}
+          name="kind"
+          defaultValue={typed.kind}
+          names={{ page: newPage.ownPage, news: newPage.news, ...Object.fromEntries(topics) }}
+        />
         <Field
           label={fields.title}
           hint={newPage.titleHint}

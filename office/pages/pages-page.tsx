@@ -1,16 +1,16 @@
-import { languages } from '../../domain/language.ts'
 import { Button, ButtonLink } from '../../ui/components/button.tsx'
-import { Field } from '../../ui/components/field.tsx'
+import { SelectField } from '../../ui/forms/select-field.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
 import { Moment } from '../sections/moment.tsx'
 import { NextPage } from '../sections/next-page.tsx'
+import { SearchField } from '../sections/search-field.tsx'
 import { Table } from '../sections/table.tsx'
 import { editPath } from './page-address.ts'
 import styles from './page-form.module.css'
 import { GoesLive } from './page-moment.tsx'
-import { type ListedPage, type PageFilter, pageStates } from './search-pages.ts'
+import type { ListedPage, PageFilter } from './search-pages.ts'
 
 type Filter = Omit<PageFilter, 'after'>
 
@@ -74,37 +74,15 @@ function FilterForm({ filter: { search, language, state } }: { filter: Filter })
   return (
     <search>
       <form method="get" action="/pages" className={form.form}>
-        <Field
-          label={filter.search}
-          hint={filter.hint}
-          name="q"
-          type="search"
-          defaultValue={search}
-          maxLength={200}
-          keys="/"
+        <SearchField words={filter} text={search} />
+        <SelectField
+          label={filter.language}
+          name="language"
+          defaultValue={language ?? ''}
+          any={filter.any}
+          names={names}
         />
-        <label className={form.choice}>
-          {filter.language}
-          <select name="language" defaultValue={language ?? ''}>
-            <option value="">{filter.any}</option>
-            {languages.map((one) => (
-              <option key={one} value={one}>
-                {names[one]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className={form.choice}>
-          {filter.state}
-          <select name="state" defaultValue={state ?? ''}>
-            <option value="">{filter.any}</option>
-            {pageStates.map((one) => (
-              <option key={one} value={one}>
-                {states[one]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField label={filter.state} name="state" defaultValue={state ?? ''} any={filter.any} names={states} />
         <Button type="submit">{filter.button}</Button>
       </form>
     </search>

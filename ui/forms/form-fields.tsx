@@ -96,7 +96,8 @@ function DrawnField({ look, texts, options, more, ...named }: DrawnFieldProps) {
           data-keys={keys}
           defaultValue={text}
           required={look.required && look.options.includes('')}
-          options={inWords(look.options, options)}
+          values={look.options}
+          names={options}
         />
       )
     case 'radios': {

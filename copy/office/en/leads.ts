@@ -23,12 +23,12 @@ export const leads = {
   },
   states: {
     open: 'New and in progress',
-    all: 'All',
     new: 'New',
     taken: 'In progress',
     waiting: 'Waiting for the sender',
     done: 'Done',
     spam: 'Spam',
+    all: 'All',
   },
   kinds: {
     contact: 'Question',

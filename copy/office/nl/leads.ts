@@ -21,12 +21,12 @@ export const leads: typeof english = {
   },
   states: {
     open: 'Nieuw en opgepakt',
-    all: 'Alle',
     new: 'Nieuw',
     taken: 'Opgepakt',
     waiting: 'Wacht op antwoord',
     done: 'Klaar',
     spam: 'Ongewenst',
+    all: 'Alle',
   },
   kinds: {
     contact: 'Vraag',
