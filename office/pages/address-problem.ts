@@ -2,11 +2,9 @@ import { builtInAnswers } from '../../copy/office/built-in-answers.ts'
 import { isInQuestions, questionAt, questionFolder, questionPath } from '../../domain/website/faq-question.ts'
 import { findPage, type PageKey } from '../../services/cms/cms-pages.ts'
 import { presentKey } from '../../services/cms/move-page.ts'
-import { type PathProblem, pathProblem } from '../../services/cms/page-path.ts'
+import { pathProblem } from '../../services/cms/page-path.ts'
+import type { AddressProblem } from '../../services/cms/page-problems.ts'
 import type { Database } from '../../services/database/schema.ts'
-
-/** Why a page cannot have an address. */
-export type AddressProblem = PathProblem | { kind: 'none' | 'exists' }
 
 /**
  * Why there can be no page at an address: its shape, a page of the website itself, or another page. The anchor of an

@@ -12,11 +12,12 @@ import type { OfficeServices } from '../gate/office-services.ts'
 import { showNotFound } from '../gate/show-not-found.ts'
 import { endLease, findLease, takeLease } from '../live/leases.ts'
 import { readEditable } from './built-in-page.ts'
-import { changePage, type PageOutcome, type PageProblem, type SeenPage, unknownFacts } from './change-page.ts'
+import { changePage, type PageOutcome, type SeenPage } from './change-page.ts'
+import { type PageProblem, unknownFacts } from '../../services/cms/page-problems.ts'
 import { type EditNotice, EditPage } from './edit-page.tsx'
 import { actionRules, pageActions } from './page-actions.ts'
 import { addressOnSite, editPath, keyOfRequest } from './page-address.ts'
-import { fieldProblems, readPageForm } from './read-page-form.ts'
+import { fieldProblems, readPageForm } from '../../services/cms/typed-page.ts'
 
 /** `GET /pages/{language}/{path}`: a page as its editor writes it. */
 export const showEdit = (request: PersonRequest, services: OfficeServices): Promise<Response> => {

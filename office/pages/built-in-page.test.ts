@@ -4,8 +4,8 @@ import { builtInAnswers } from '../../copy/office/built-in-answers.ts'
 import { languages } from '../../domain/language.ts'
 import { faqTopicIds, questionPath } from '../../domain/website/faq-question.ts'
 import { pathProblem } from '../../services/cms/page-path.ts'
+import { unknownFacts } from '../../services/cms/page-problems.ts'
 import { builtInPage } from './built-in-page.ts'
-import { unknownFacts } from './change-page.ts'
 
 const template = new JSDOM('').window.document.createElement('template')
 

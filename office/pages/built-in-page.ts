@@ -6,10 +6,10 @@ import { questionAt } from '../../domain/website/faq-question.ts'
 import { pathOf } from '../../domain/website/pages.ts'
 import { cleanHtml } from '../../services/cms/clean-html.ts'
 import { findPage, type PageKey } from '../../services/cms/cms-pages.ts'
+import { emptyPage } from '../../services/cms/page-fields.ts'
 import { type PageNow, readPageNow } from '../../services/cms/page-now.ts'
 import type { Database } from '../../services/database/schema.ts'
 import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
-import { emptyPage } from './empty-page.ts'
 
 /** The time of a built-in answer, which identifies it among the versions of its page. */
 export const builtInTime = '1970-01-01T00:00:00.000Z'

@@ -1,23 +1,20 @@
-import { placeholdersOf } from '../../copy/fill.ts'
 import type { Language } from '../../domain/language.ts'
-import { isAnswerFact } from '../../domain/website/answer-facts.ts'
-import { isInQuestions } from '../../domain/website/faq-question.ts'
 import { checkLinks, type LinkProblem } from '../../services/cms/check-links.ts'
 import { keyOf, type PageKey } from '../../services/cms/cms-pages.ts'
 import { lockPages } from '../../services/cms/lock-pages.ts'
 import { presentKey } from '../../services/cms/move-page.ts'
 import { readPageDraft } from '../../services/cms/page-drafts.ts'
-import { textFields } from '../../services/cms/page-fields.ts'
+import { type PageProblem, unknownFacts } from '../../services/cms/page-problems.ts'
 import { missingPictures } from '../../services/cms/picture-uses.ts'
 import { type PreparedBody, prepareBody } from '../../services/cms/prepare-body.ts'
 import { savePages } from '../../services/cms/save-pages.ts'
+import { storedTexts, type TypedPage } from '../../services/cms/typed-page.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
 import type { Database } from '../../services/database/schema.ts'
 import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
 import { audit, lockAudit } from '../../services/people/audit.ts'
 import { builtInTime, findEditable } from './built-in-page.ts'
 import { type ActionProblem, actionRules, momentAfter, type PageAction, type PageChange } from './page-actions.ts'
-import type { TypedPage } from './read-page-form.ts'
 
 /** The versions of page and draft that a form was made from; `draft` is empty where there was none. */
 export interface SeenPage {
@@ -38,12 +35,6 @@ interface Order {
   /** Whether the editor has read what would be left out or leads nowhere. */
   anyway: boolean
 }
-
-/** The problems of a page, as codes. `unknownFact`: an answer names a fact that there is not. */
-export type PageProblem =
-  | PreparedBody['problems'][number]['problem']
-  | LinkProblem
-  | { kind: 'unknownFact'; fact: string }
 
 /** `flaws`: what would be left out of the page, or leads nowhere. */
 type Refused = ActionProblem | { flaws: readonly PageProblem[] }
@@ -73,9 +64,7 @@ export async function changePage(
     const key = await presentKey(transaction, given)
     const page = await findEditable(transaction, key)
     if (!page) return { outcome: 'missing' }
-    const { content, markdown } = prepared
-    const texts = Object.fromEntries(textFields.map((name) => [name, typed[name]]))
-    const after: CmsPageTable = { ...page, ...texts, content, markdown }
+    const after: CmsPageTable = { ...page, ...storedTexts(typed, prepared) }
     const draft = await readPageDraft(transaction, key)
     const change: PageChange = { key, person, page, draft, after, publishAt, to, now }
     const rule = actionRules[action]
@@ -126,14 +115,6 @@ async function recordAction(transaction: Database, action: PageAction, change: P
   const result = { kind: action, title, ...(moment && { publishAt: moment }) }
   await audit(transaction, { by: person, action: 'changePage', subject, before: former, after: result }, now)
 }
-
-/** The facts that an answer of the FAQ names and that there are not; other pages have none filled in. */
-export const unknownFacts = ({ path, content }: Pick<CmsPageTable, 'path' | 'content'>): PageProblem[] =>
-  isInQuestions(path)
-    ? placeholdersOf(content.replaceAll(/<[^<>]*>/g, ''))
-        .filter((fact) => !isAnswerFact(fact))
-        .map((fact) => ({ kind: 'unknownFact', fact }))
-    : []
 
 async function brokenLinks(
   transaction: Database,

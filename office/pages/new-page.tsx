@@ -2,13 +2,13 @@ import { fill } from '../../copy/fill.ts'
 import { builtInAnswers } from '../../copy/office/built-in-answers.ts'
 import type { Language } from '../../domain/language.ts'
 import type { FaqTopicId } from '../../domain/website/faq-question.ts'
+import { type AddressProblem, addressSentence } from '../../services/cms/page-problems.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { Field } from '../../ui/components/field.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
-import type { AddressProblem } from './address-problem.ts'
 
 /** The kind of a new page: an ordinary one, news, or a question of a topic of the FAQ. */
 export type PageKind = 'page' | 'news' | FaqTopicId
@@ -53,9 +53,7 @@ export function NewPage({ typed, problems: { title, address } }: NewPageProps) {
           name="path"
           defaultValue={typed.path}
           autoCapitalize="none"
-          problem={
-            address && (address.kind === 'moved' ? fill(problems.moved, { by: address.by }) : problems[address.kind])
-          }
+          problem={address && addressSentence(words.pages, address)}
         />
         <Button type="submit">{newPage.button}</Button>
       </form>

@@ -2,11 +2,12 @@ import { findPage, type PageKey } from '../../services/cms/cms-pages.ts'
 import { movePage } from '../../services/cms/move-page.ts'
 import { deletePageDraft, type PageDraft, savePageDraft } from '../../services/cms/page-drafts.ts'
 import { textFields } from '../../services/cms/page-fields.ts'
+import type { AddressProblem } from '../../services/cms/page-problems.ts'
 import { savePages } from '../../services/cms/save-pages.ts'
 import { recordChange } from '../../services/database/changes.ts'
 import type { Database } from '../../services/database/schema.ts'
 import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
-import { type AddressProblem, addressProblem } from './address-problem.ts'
+import { addressProblem } from './address-problem.ts'
 
 /**
  * An editor's action on a page. All but `discard` keep the typed text. `schedule` has the draft go live at a moment,

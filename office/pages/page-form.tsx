@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { fill } from '../../copy/fill.ts'
 import { isInQuestions } from '../../domain/website/faq-question.ts'
 import type { PageDraft } from '../../services/cms/page-drafts.ts'
-import { longestText, textFields } from '../../services/cms/page-fields.ts'
+import { longestText, type TextField, textFields } from '../../services/cms/page-fields.ts'
 import { longestBody } from '../../services/cms/page-file.ts'
 import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
 import { Button } from '../../ui/components/button.tsx'
@@ -14,7 +14,7 @@ import { editPath } from './page-address.ts'
 import styles from './page-form.module.css'
 import { MomentFields, type MomentTyped } from './page-moment.tsx'
 import { type AddressTyped, MoveFields } from './page-move.tsx'
-import type { FieldProblems, TextField, TypedPage } from './read-page-form.ts'
+import type { FieldProblems, TypedPage } from '../../services/cms/typed-page.ts'
 
 interface PageFormProps {
   page: CmsPageTable

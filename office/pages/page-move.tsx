@@ -1,10 +1,9 @@
-import { fill } from '../../copy/fill.ts'
+import { type AddressProblem, addressSentence } from '../../services/cms/page-problems.ts'
 import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { Field } from '../../ui/components/field.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import form from '../sections/form.module.css'
-import type { AddressProblem } from './address-problem.ts'
 import styles from './page-form.module.css'
 
 /** An address as an editor typed it, and why the page cannot have it. */
@@ -15,11 +14,8 @@ export interface AddressTyped {
 
 /** Gives a page another address, folded until it is opened (R17.38). */
 export function MoveFields({ page, typed }: { page: CmsPageTable; typed: AddressTyped | undefined }) {
-  const { move, newPage } = useOffice().words.pages
-  const problem = typed?.problem
-  const sentence =
-    problem &&
-    (problem.kind === 'moved' ? fill(newPage.problems.moved, { by: problem.by }) : newPage.problems[problem.kind])
+  const words = useOffice().words.pages
+  const { move, newPage } = words
   return (
     <details className={`fold ${styles.more}`} open={typed !== undefined}>
       <summary>{move.title}</summary>
@@ -31,7 +27,7 @@ export function MoveFields({ page, typed }: { page: CmsPageTable; typed: Address
           name="newPath"
           defaultValue={typed?.path ?? page.path}
           autoCapitalize="none"
-          problem={sentence}
+          problem={typed && addressSentence(words, typed.problem)}
         />
         <p className={form.buttons}>
           <Button type="submit" name="do" value="move" variant="secondary" small>

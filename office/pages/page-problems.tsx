@@ -1,7 +1,5 @@
-import { fill } from '../../copy/fill.ts'
-import type { OfficeWords } from '../../copy/office/words.ts'
+import { type PageProblem, problemSentence } from '../../services/cms/page-problems.ts'
 import { useOffice } from '../layout/office-facts.ts'
-import type { PageProblem } from './change-page.ts'
 import styles from './page-problems.module.css'
 
 interface PageProblemsProps {
@@ -14,7 +12,7 @@ interface PageProblemsProps {
 /** The problems of a page's text, in words. */
 export function PageProblems({ title, problems, alert }: PageProblemsProps) {
   const words = useOffice().words.pages
-  const sentences = [...new Set(problems.map((problem) => sentenceOf(words, problem)))]
+  const sentences = [...new Set(problems.map((problem) => problemSentence(words, problem)))]
   return (
     <div className={alert ? `${styles.problems} ${styles.alert}` : styles.problems} role={alert ? 'alert' : undefined}>
       <p className={styles.title}>{title}</p>
@@ -27,11 +25,4 @@ export function PageProblems({ title, problems, alert }: PageProblemsProps) {
       )}
     </div>
   )
-}
-
-function sentenceOf({ problems, languages }: OfficeWords['pages'], problem: PageProblem): string {
-  if (problem.kind === 'broken') return fill(problems.broken[problem.why], { href: problem.href })
-  if (problem.kind === 'no-counterpart') return fill(problems.noCounterpart, { language: languages[problem.language] })
-  const { kind, ...values } = problem
-  return fill(problems[kind], values)
 }

@@ -1,10 +1,10 @@
 import { fill } from '../../copy/fill.ts'
 import type { PageDraft } from '../../services/cms/page-drafts.ts'
+import { type TypedPage, typedFrom } from '../../services/cms/typed-page.ts'
 import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { formatTime } from '../sections/format-time.ts'
 import { pageText } from './page-text.ts'
-import { type TypedPage, typedFrom } from './read-page-form.ts'
 import styles from './stale-page.module.css'
 import { TextDifferences } from './text-differences.tsx'
 

@@ -1,5 +1,6 @@
 import { fill } from '../../copy/fill.ts'
 import type { PageDraft } from '../../services/cms/page-drafts.ts'
+import { typedFrom } from '../../services/cms/typed-page.ts'
 import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { HiddenFields } from '../../ui/components/hidden-fields.tsx'
@@ -11,7 +12,6 @@ import { builtInTime } from './built-in-page.ts'
 import { editPath, versionsPath } from './page-address.ts'
 import { GoesLive } from './page-moment.tsx'
 import { pageText } from './page-text.ts'
-import { typedFrom } from './read-page-form.ts'
 import { TextDifferences } from './text-differences.tsx'
 
 interface VersionsProps {

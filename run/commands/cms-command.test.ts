@@ -21,7 +21,7 @@ test('pages are imported and exported', async () => {
   expect(dry.out).toContain('Nothing was written (--dry-run).')
   expect(await cms('import', first)).toMatchObject({
     code: 0,
-    err: expect.stringMatching(/^en\/a\.md:3: warning: .* twin/),
+    err: expect.stringMatching(/^en\/a\.md:3: warning: .* no published page/),
   })
   expect((await cms('import', second)).out).toContain('changed  en/a: content')
 

@@ -15,7 +15,7 @@ export interface LinkingPage {
 }
 
 /** Why a link leads nowhere. `noPrefix`: there is such a heading, but ids of pages begin with `section-`. */
-export type BrokenLink =
+type BrokenLink =
   | Extract<LinkTarget, { kind: 'broken' }>['why']
   | ('noHeadingHere' | 'noHeadingThere' | 'noPrefix' | 'noPage' | 'draft')
 

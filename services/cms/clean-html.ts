@@ -104,22 +104,8 @@ const optionsFor = (known?: PictureLookUp): sanitizeHtml.IOptions => ({
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   // Removed with their content: it is not text for readers, and browsers parse it differently from the sanitizer.
-  nonTextTags: [
-    'script',
-    'style',
-    'textarea',
-    'option',
-    'xmp',
-    'noscript',
-    'noembed',
-    'noframes',
-    'plaintext',
-    'template',
-    'title',
-    'svg',
-    'math',
-    'object',
-  ],
+  nonTextTags:
+    'script style textarea option xmp noscript noembed noframes plaintext template title svg math object'.split(' '),
   nestingLimit: 50,
   transformTags: {
     // The page already has its h1.

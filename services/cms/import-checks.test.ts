@@ -36,18 +36,18 @@ describe.each(engines)('%s', (engine) => {
     const linksSaid = said(result).filter((line) => line.includes('link'))
     // The body begins on line 6: link n is on line 6 + n.
     expect(linksSaid.toSorted((a, b) => Number(a.split(':')[1]) - Number(b.split(':')[1]))).toEqual([
-      'p.html:8: flaw: broken link #why: no heading of this page has this id',
-      'p.html:10: flaw: broken link /draft: that page is a draft',
-      'p.html:11: flaw: broken link /nowhere: there is no such page',
-      'p.html:14: warning: the link /faq is led on to /frequently-asked-questions: write that',
-      'p.html:15: flaw: broken link old: links within the site begin with /',
-      'p.html:16: flaw: broken link /missing.pdf: there is no such file',
-      'p.html:17: flaw: broken link https://nl.helderhuis.example/nergens: there is no such page',
-      'p.html:20: flaw: broken link /new#part: write #section-part, as ids of pages begin with section-',
-      'p.html:22: warning: the link /Old/ is led on to /old: write that',
-      'p.html:23: flaw: the link javascript:alert(1) is left out: links begin with / https:// mailto: or tel:',
-      'p.html:25: warning: the link /schoonmaakdiensten is led on to /cleaning-services: write that',
-      'p.html:26: flaw: broken link //evil.example: links within the site begin with /',
+      'p.html:8: flaw: The link #why leads to a heading that this page doesn’t have.',
+      'p.html:10: flaw: The link /draft leads to a page that isn’t published.',
+      'p.html:11: flaw: The link /nowhere leads to a page that doesn’t exist.',
+      'p.html:14: warning: The link /faq redirects to /frequently-asked-questions: use that address.',
+      'p.html:15: flaw: The link old leads nowhere: links within the website begin with /.',
+      'p.html:16: flaw: The link /missing.pdf leads to a file that doesn’t exist.',
+      'p.html:17: flaw: The link https://nl.helderhuis.example/nergens leads to a page that doesn’t exist.',
+      'p.html:20: flaw: The link /new#part doesn’t reach its heading: write #section- before the name of the heading.',
+      'p.html:22: warning: The link /Old/ redirects to /old: use that address.',
+      'p.html:23: flaw: The link javascript:alert(1) is left out: links begin with /, https://, mailto: or tel:.',
+      'p.html:25: warning: The link /schoonmaakdiensten redirects to /cleaning-services: use that address.',
+      'p.html:26: flaw: The link //evil.example leads nowhere: links within the website begin with /.',
     ])
   })
 
@@ -70,8 +70,8 @@ describe.each(engines)('%s', (engine) => {
       'en/two.md': pageFile('en', 'two', '', ['status: draft']),
     })
     expect(said(result)).toEqual([
-      'en/one.md:3: warning: there is no twin: no published page “one” in nl',
-      'nl/two.md:3: warning: there is no twin: no published page “two” in en',
+      'en/one.md:3: warning: There’s no published page at this address on the Dutch website.',
+      'nl/two.md:3: warning: There’s no published page at this address on the English website.',
     ])
     expect(result.done).toBe(true)
   })
@@ -86,7 +86,7 @@ describe.each(engines)('%s', (engine) => {
       'README.md': 'not a page',
       'en/.hidden.md': 'not a page',
     })
-    expect(said(result).filter((line) => !line.includes('twin'))).toEqual([
+    expect(said(result).filter((line) => !line.includes('no published page'))).toEqual([
       'en/notes.txt:1: warning: this is not a page file (.md or .html): left out',
       'nl/c.md:2: error: language is en, but the file is in the folder nl',
       'en/b.html:3: error: duplicate path: en/a.md has the page “a” (en) already',
@@ -117,7 +117,7 @@ describe.each(engines)('%s', (engine) => {
     expect((await everything(database)).pictures).toEqual([expect.objectContaining({ name })])
     const missing = await bring(database, { 'q.md': pageFile('en', 'q', '[None](/pictures/none.png)') })
     expect(said(missing).filter((line) => line.includes('flaw'))).toEqual([
-      expect.stringContaining('there is no picture none.png in the folder pictures'),
+      expect.stringContaining('There’s no picture none.png: it is left out.'),
     ])
   })
 
@@ -150,24 +150,22 @@ describe.each(engines)('%s', (engine) => {
       'pictures/Upper Case.png': pictureBytes(3, 2),
     })
     const names = /names of pictures have small letters/
-    expect(said(result).filter((line) => !line.includes('twin'))).toEqual([
+    expect(said(result).filter((line) => !line.includes('no published page'))).toEqual([
       expect.stringMatching(names),
       expect.stringMatching(/^pictures\/fake\.jpg:1: error: the file is no JPEG, PNG, WebP, AVIF or GIF picture/),
       expect.stringMatching(/^pictures\/huge\.png:1: error: the picture is larger than 1 MB/),
       expect.stringMatching(names),
+      expect.stringMatching(/^p\.html:7: flaw: The picture https:\/\/else\.example\/a\.jpg is from another website/),
+      expect.stringMatching(/^p\.html:9: flaw: The picture “local\.jpg” is left out/),
+      expect.stringMatching(/^p\.html:10: warning: The picture \/pictures\/ok\.png has no alternative text/),
       expect.stringMatching(
-        /^p\.html:7: flaw: the picture https:\/\/else\.example\/a\.jpg of another site is left out/,
+        /^p\.html:11: flaw: The frame “https:\/\/else\.example\/” is left out: only videos from YouTube/,
       ),
-      expect.stringMatching(/^p\.html:9: flaw: the picture “local\.jpg” is left out/),
-      expect.stringMatching(/^p\.html:10: warning: the picture \/pictures\/ok\.png has no alternative text/),
-      expect.stringMatching(
-        /^p\.html:11: flaw: the frame “https:\/\/else\.example\/” is left out: only films of YouTube/,
-      ),
-      expect.stringMatching(/^p\.html:12: flaw: <script> is left out/),
-      expect.stringMatching(/^p\.html:12: flaw: the attribute onclick of <p> is left out/),
-      expect.stringMatching(/^p\.html:12: flaw: the attribute style of <p> is left out/),
-      expect.stringMatching(/^p\.html:8: flaw: there is no picture none\.jpg in the folder pictures/),
-      expect.stringMatching(/^p\.html:5: flaw: there is no picture none\.png in the folder pictures/),
+      expect.stringMatching(/^p\.html:12: flaw: <script> can’t stay/),
+      expect.stringMatching(/^p\.html:12: flaw: onclick of <p> can’t stay/),
+      expect.stringMatching(/^p\.html:12: flaw: style of <p> can’t stay/),
+      expect.stringMatching(/^p\.html:8: flaw: There’s no picture none\.jpg/),
+      expect.stringMatching(/^p\.html:5: flaw: There’s no picture none\.png/),
     ])
     const { pages, pictures } = await everything(database)
     expect(pictures).toHaveLength(1)

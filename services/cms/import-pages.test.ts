@@ -75,7 +75,7 @@ describe.each(engines)('%s', (engine) => {
       return { result }
     })
     const result = await (await deletion).result
-    expect(said(result)).toContain(`en/b.md:6: flaw: there is no picture ${name} in the folder pictures`)
+    expect(said(result)).toContain(`en/b.md:6: flaw: There’s no picture ${name}: it is left out.`)
     expect((await findPage(database, { language: 'en', path: 'b' }))?.content).toBe('<p>Text </p>')
   })
 

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 import { allowedContent } from './clean-html.ts'
-import type { ContentProblem } from './content-problems.ts'
+import type { ContentProblem } from './page-problems.ts'
 import type { Problem } from './page-source.ts'
 import { pictureNameIn } from './pictures.ts'
 import { hostedVideo } from './video-hosts.ts'

@@ -1,7 +1,9 @@
+import { pages as words } from '../../copy/office/en/pages.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Database } from '../database/schema.ts'
-import { type BrokenLink, checkLinks, type LinkingPage, type LinkProblem } from './check-links.ts'
-import type { FileProblem, PageSource, Problem } from './page-source.ts'
+import { checkLinks, type LinkingPage } from './check-links.ts'
+import { problemSentence } from './page-problems.ts'
+import type { FileProblem, PageSource } from './page-source.ts'
 
 /** A page whose links are to be checked, with the file that its editor knows. */
 export interface LinkingFile extends LinkingPage {
@@ -17,32 +19,10 @@ export async function linkProblems(
   now: Date,
 ): Promise<FileProblem[]> {
   const found = await checkLinks(database, files, origins, now)
-  return found.map(({ page, problem }) => ({ file: page.file, ...inWords(page, problem) }))
+  return found.map(({ page: { file, source }, problem }) => ({
+    file,
+    line: problem.kind === 'no-counterpart' ? source.lineOfField('path') : source.lineOf(problem.href),
+    severity: problem.kind === 'broken' ? 'flaw' : 'warning',
+    message: problemSentence(words, problem),
+  }))
 }
-
-function inWords({ source, after }: LinkingFile, problem: LinkProblem): Problem {
-  if (problem.kind === 'no-counterpart') {
-    const message = `there is no twin: no published page “${after.path}” in ${problem.language}`
-    return { severity: 'warning', line: source.lineOfField('path'), message }
-  }
-  const line = source.lineOf(problem.href)
-  return problem.kind === 'broken'
-    ? { severity: 'flaw', line, message: `broken link ${problem.href}: ${whyBroken(problem)}` }
-    : { severity: 'warning', line, message: `the link ${problem.href} is led on to ${problem.to}: write that` }
-}
-
-const reasons: Record<Exclude<BrokenLink, 'noPrefix'>, string> = {
-  noSlash: 'links within the site begin with /',
-  noAddress: 'it is not an address',
-  noFile: 'there is no such file',
-  noHeadingHere: 'no heading of this page has this id',
-  noHeadingThere: 'no heading of that page has this id',
-  noPage: 'there is no such page',
-  draft: 'that page is a draft',
-}
-
-/** The reason why a link leads nowhere, in words for an editor of page files. */
-const whyBroken = ({ href, why: reason }: { href: string; why: BrokenLink }): string =>
-  reason === 'noPrefix'
-    ? `write #section-${href.slice(href.indexOf('#') + 1)}, as ids of pages begin with section-`
-    : reasons[reason]

@@ -41,8 +41,7 @@ export async function goesLiveAt(database: Database, { language, path }: PageKey
   const row = await database
     .selectFrom('pageDraft')
     .select('publishAt')
-    .where('language', '=', language)
-    .where('path', '=', path)
+    .where((eb) => eb.and({ language, path }))
     .where('publishAt', 'is not', null)
     .executeTakeFirst()
   return row?.publishAt ? Date.parse(row.publishAt) : Number.POSITIVE_INFINITY

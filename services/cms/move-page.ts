@@ -23,30 +23,25 @@ export async function movePage(
     await transaction
       .updateTable('pageVersion')
       .set({ path: to, page: moved(version) })
-      .where('language', '=', language)
-      .where('path', '=', path)
-      .where('updatedAt', '=', version.updatedAt)
+      .where((eb) => eb.and({ language, path, updatedAt: version.updatedAt }))
       .execute()
   const draft = await readPageDraft(transaction, here)
   if (draft)
     await transaction
       .updateTable('pageDraft')
       .set({ path: to, page: moved(draft.page) })
-      .where('language', '=', language)
-      .where('path', '=', path)
+      .where((eb) => eb.and({ language, path }))
       .execute()
   await transaction
     .updateTable('page')
     .set({ path: to })
-    .where('language', '=', language)
-    .where('path', '=', path)
+    .where((eb) => eb.and({ language, path }))
     .execute()
   await transaction.deleteFrom('pageRedirect').where('language', '=', language).where('path', '=', to).execute()
   await transaction
     .updateTable('pageRedirect')
     .set({ toPath: to })
-    .where('language', '=', language)
-    .where('toPath', '=', path)
+    .where((eb) => eb.and({ language, toPath: path }))
     .execute()
   await transaction
     .insertInto('pageRedirect')
@@ -61,8 +56,7 @@ async function presentPath(database: Database, { language, path }: PageKey): Pro
   const row = await database
     .selectFrom('pageRedirect')
     .select('toPath')
-    .where('language', '=', language)
-    .where('path', '=', path)
+    .where((eb) => eb.and({ language, path }))
     .executeTakeFirst()
   return row?.toPath
 }

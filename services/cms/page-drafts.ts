@@ -23,8 +23,7 @@ export async function readPageDraft(database: Database, key: PageKey): Promise<P
   const row = await database
     .selectFrom('pageDraft')
     .select(['page', 'personId', 'savedAt', 'publishAt', 'previewKey'])
-    .where('language', '=', key.language)
-    .where('path', '=', key.path)
+    .where((eb) => eb.and({ language: key.language, path: key.path }))
     .executeTakeFirst()
   return row && { ...row, page: readStoredJson(cmsPageColumns, row.page, `The draft of ${keyOf(key)}`) }
 }

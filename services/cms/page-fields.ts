@@ -1,6 +1,7 @@
+import { pages as words } from '../../copy/office/en/pages.ts'
 import { isLanguage } from '../../domain/language.ts'
-import { faqTopicIds } from '../../domain/website/faq-question.ts'
-import { longestPath, type PathProblem, pathProblem, plainPath } from './page-path.ts'
+import { pathProblem, plainPath } from './page-path.ts'
+import { addressSentence } from './page-problems.ts'
 import type { PageSource, Problem } from './page-source.ts'
 import { pictureFolder } from './pictures.ts'
 
@@ -9,6 +10,18 @@ export const textFields = [
   ...(['title', 'breadcrumb', 'heading', 'metaTitle', 'metaDescription', 'metaKeywords'] as const),
   ...(['ogTitle', 'ogDescription', 'ogImage'] as const),
 ] as const
+export type TextField = (typeof textFields)[number]
+
+/** What is written of a new page beside its key and title. */
+export const emptyPage = {
+  ...(Object.fromEntries(textFields.map((name) => [name, ''])) as Record<TextField, string>),
+  content: '',
+  markdown: '',
+  status: 'draft' as const,
+}
+
+/** All that is written of a page. */
+export const storedFields = [...textFields, 'content', 'markdown', 'status'] as const
 const fieldNames: readonly string[] = ['language', 'path', ...textFields, 'status', 'updatedAt']
 
 /** The longest text beside the body, in characters. */
@@ -35,7 +48,7 @@ export function fieldProblems({ fields, lineOfField }: PageSource): Problem[] {
   const path = plainPath(value('path'))
   const taken = isLanguage(language) && path ? pathProblem(language, path) : undefined
   if (!path) complain('path', 'path is missing')
-  else if (taken) complain('path', pathSentence(path, taken))
+  else if (taken) complain('path', `path “${path}”: ${addressSentence(words, taken)}`)
   if (!value('title')) complain('title', 'title is missing')
   if (!/^(?:draft|published)?$/.test(value('status'))) complain('status', 'status has to be draft or published')
   if (!isInstant(value('updatedAt'))) {
@@ -45,24 +58,6 @@ export function fieldProblems({ fields, lineOfField }: PageSource): Problem[] {
     complain('ogImage', 'ogImage has to be one of our pictures (/pictures/…) or an address that begins with https://')
   }
   return problems
-}
-
-/** The sentence for an editor of page files. */
-function pathSentence(path: string, problem: PathProblem): string {
-  switch (problem.kind) {
-    case 'shape':
-      return `path “${path}” may have small letters a–z, digits, - and _, and / between its parts`
-    case 'long':
-      return `path is longer than ${longestPath} characters`
-    case 'server':
-      return `path “${path}” is taken: the server itself answers there`
-    case 'question':
-      return `path “${path}” is none of a question: write faq/TOPIC/NAME; topics are ${faqTopicIds.join(', ')}`
-    case 'ownPage':
-      return `path “${path}” is taken by the site's own page “${problem.by}”`
-    case 'moved':
-      return `path “${path}” is taken: it leads to ${problem.by}`
-  }
 }
 
 const isInstant = (text: string) => text === '' || (instant.test(text) && !Number.isNaN(Date.parse(text)))

@@ -86,21 +86,21 @@ describe('a problem has its line', () => {
     ['/our-windows', /^3: flaw: the path “\/our-windows” becomes “our-windows”/],
     ['our-windows/', /^3: flaw: the path “our-windows\/” becomes “our-windows”/],
     ['Our-Windows', /^3: flaw: the path “Our-Windows” becomes “our-windows”/],
-    ['our//windows', /may have small letters/],
-    ['our windows', /may have small letters/],
-    ['../etc', /may have small letters/],
-    ['window.html', /may have small letters/],
-    ['raam-één', /may have small letters/],
-    [`a${'/a'.repeat(100)}`, /longer than 200/],
-    ['api/pages', /the server itself answers/],
-    ['assets', /the server itself answers/],
-    ['icons/x', /the server itself answers/],
-    ['pictures/x', /the server itself answers/],
-    ['healthz', /the server itself answers/],
-    ['privacy', /taken by the site's own page “privacy”/],
-    ['start', /taken by the site's own page “start”/],
-    ['schoonmaakdiensten', /taken: it leads to \/cleaning-services/],
-    ['verhuis-schoonmaak', /taken: it leads to \/cleaning-services\/move-in-out-cleaning/],
+    ['our//windows', /Use only small letters/],
+    ['our windows', /Use only small letters/],
+    ['../etc', /Use only small letters/],
+    ['window.html', /Use only small letters/],
+    ['raam-één', /Use only small letters/],
+    [`a${'/a'.repeat(100)}`, /at most 200/],
+    ['api/pages', /website itself uses/],
+    ['assets', /website itself uses/],
+    ['icons/x', /website itself uses/],
+    ['pictures/x', /website itself uses/],
+    ['healthz', /website itself uses/],
+    ['privacy', /already has a fixed page/],
+    ['start', /already has a fixed page/],
+    ['schoonmaakdiensten', /already leads to \/cleaning-services/],
+    ['verhuis-schoonmaak', /already leads to \/cleaning-services\/move-in-out-cleaning/],
   ])('path %s', (path, message) => {
     expect(said(file(instead(`path: ${path}`)))).toEqual([expect.stringMatching(message)])
   })
@@ -110,7 +110,9 @@ describe('a problem has its line', () => {
     for (const address of addresses.filter((path) => path !== undefined && path !== '/')) {
       for (const language of ['en', 'nl']) {
         const lines = [`language: ${language}`, `path: ${address?.slice(1)}`, 'title: x']
-        expect(said(file(lines))).toEqual([expect.stringMatching(/^3: error: path “.*” is taken/)])
+        expect(said(file(lines))).toEqual([
+          expect.stringMatching(/^3: error: path “.*”: .* (?:has a fixed page|leads to)/),
+        ])
       }
     }
   })

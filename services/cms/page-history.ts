@@ -8,8 +8,7 @@ export async function readHistory(database: Database, { language, path }: PageKe
   const rows = await database
     .selectFrom('pageVersion')
     .select('page')
-    .where('language', '=', language)
-    .where('path', '=', path)
+    .where((eb) => eb.and({ language, path }))
     .orderBy('updatedAt', 'desc')
     .execute()
   return rows.map(({ page }) => readStoredJson(cmsPageColumns, page, `A version of ${language}/${path}`))

@@ -3,7 +3,7 @@ import { isInQuestions, questionAt } from '../../domain/website/faq-question.ts'
 import { findAddress } from '../../domain/website/find-address.ts'
 
 /** The longest path of a CMS page, in characters. */
-export const longestPath = 200
+const longestPath = 200
 const shape = /^[a-z0-9_-]+(?:\/[a-z0-9_-]+)*$/
 /** The first segments of the server's own paths. */
 const ownFolders: ReadonlySet<string> = new Set(['pictures', 'preview', 'share', 'healthz', 'readyz', 'metrics'])

@@ -1,3 +1,4 @@
+import { pages as words } from '../../copy/office/en/pages.ts'
 import { type Language, languages } from '../../domain/language.ts'
 import { inBatches } from '../database/in-batches.ts'
 import type { Database } from '../database/schema.ts'
@@ -5,11 +6,11 @@ import type { CmsPageTable } from '../database/tables/page-tables.ts'
 import { formerPaths } from './check-links.ts'
 import { cleanHtml, type KnownPicture } from './clean-html.ts'
 import { keyOf } from './cms-pages.ts'
-import { contentSentence } from './content-problems.ts'
 import { type FolderLists, type ListChanges, planLists } from './folder-lists.ts'
 import { inspectContent } from './inspect-content.ts'
 import { type LinkingFile, linkProblems } from './link-problems.ts'
-import { textFields } from './page-fields.ts'
+import { storedFields } from './page-fields.ts'
+import { type PageProblem, problemSentence } from './page-problems.ts'
 import type { FileProblem } from './page-source.ts'
 import { type Picture, pictureAddress, pictureFolder } from './pictures.ts'
 import type { FiledPage, PagesFolder } from './read-pages-folder.ts'
@@ -72,10 +73,10 @@ export async function prepareFolder(database: Database, folder: PagesFolder): Pr
 
   const pages = folder.pages.map(({ file, page, source }): PreparedPage => {
     const { problems: found, links, pictures } = inspectContent(page.content)
-    const lines = found.map(({ at, severity, problem }) => ({ line: source.lineOf(at), severity, problem }))
-    problems.push(...lines.map(({ problem, ...line }) => ({ file, ...line, message: contentSentence(problem) })))
-    const missing = (line: number, name: string) =>
-      problems.push({ file, line, severity: 'flaw', message: `there is no picture ${name} in the folder pictures` })
+    const report = (line: number, severity: FileProblem['severity'], problem: PageProblem) =>
+      problems.push({ file, line, severity, message: problemSentence(words, problem) })
+    for (const { at, severity, problem } of found) report(source.lineOf(at), severity, problem)
+    const missing = (line: number, name: string) => report(line, 'flaw', { kind: 'missingPicture', picture: name })
     for (const name of new Set(pictures)) if (!picture(name)) missing(source.lineOf(pictureAddress(name)), name)
     const ogName = page.ogImage.startsWith(pictureFolder) ? page.ogImage.slice(pictureFolder.length) : undefined
     const ogImage = ogName === undefined ? page.ogImage : picture(ogName)?.src
@@ -116,26 +117,22 @@ export async function planImport(
       status: page.status ?? before?.status ?? 'published',
       updatedAt: before?.updatedAt ?? earlier(page.updatedAt, now),
     }
-    const changed = before ? comparedFields.filter((name) => after[name] !== before[name]) : []
+    const changed = before ? storedFields.filter((name) => after[name] !== before[name]) : []
+    const warn = (line: number, message: string) => problems.push({ file, line, severity: 'warning', message })
     if (before && changed.length > 0 && page.updatedAt && page.updatedAt < before.updatedAt) {
       const message = `the page was changed at ${before.updatedAt}, after this file was exported; that change would be undone`
-      problems.push({ file, line: source.lineOfField('updatedAt'), severity: 'warning', message })
+      warn(source.lineOfField('updatedAt'), message)
     }
     const movedTo = before ? undefined : former.get(keyOf(page))
     if (movedTo !== undefined) {
       const message = `the page that was at “${page.path}” is now at “${movedTo}”: this file makes a second page`
-      problems.push({ file, line: source.lineOfField('path'), severity: 'warning', message })
+      warn(source.lineOfField('path'), message)
     }
-    if (before?.markdown && !after.markdown) {
-      const message =
-        'editors wrote this page in Markdown; its text in this file is HTML now, and editors go on in HTML'
-      problems.push({ file, line: source.lineOf(''), severity: 'warning', message })
-    }
+    if (before?.markdown && !after.markdown)
+      warn(source.lineOf(''), 'editors wrote this page in Markdown; they will go on in the HTML of this file')
     const publishAt = moments.get(keyOf(page))
-    if (changed.length > 0 && publishAt) {
-      const message = `a draft of this page, written in the office, goes live at ${publishAt} and then replaces this text`
-      problems.push({ file, line: 1, severity: 'warning', message })
-    }
+    if (changed.length > 0 && publishAt)
+      warn(1, `a draft of this page, written in the office, goes live at ${publishAt} and then replaces this text`)
     return { file, source, before, after, changed, links }
   })
   problems.push(...(await linkProblems(database, pages, origins, now)))
@@ -150,8 +147,6 @@ export async function planImport(
 }
 
 const pictureInText = /\/pictures\/([a-z0-9][a-z0-9._-]*)/g
-
-const comparedFields = [...textFields, 'content', 'markdown', 'status'] as const
 
 const earlier = (updatedAt: string | undefined, now: Date) => {
   const latest = now.toISOString()

@@ -1,8 +1,8 @@
 import { marked } from 'marked'
 import type { Database } from '../database/schema.ts'
 import { cleanHtml } from './clean-html.ts'
-import type { ContentProblem } from './content-problems.ts'
 import { inspectContent } from './inspect-content.ts'
+import type { ContentProblem, MissingPicture } from './page-problems.ts'
 import type { Problem } from './page-source.ts'
 import { findPictureSize, pictureAddress } from './pictures.ts'
 
@@ -18,12 +18,6 @@ export interface PreparedBody {
   markdown: string
   links: readonly string[]
   problems: readonly (Pick<Problem, 'severity'> & { problem: ContentProblem | MissingPicture })[]
-}
-
-/** A picture that is not in the database. */
-interface MissingPicture {
-  kind: 'missingPicture'
-  picture: string
 }
 
 /**

@@ -2,6 +2,7 @@ import { recordChange } from '../database/changes.ts'
 import { inBatches } from '../database/in-batches.ts'
 import type { Database } from '../database/schema.ts'
 import type { CmsPageTable } from '../database/tables/page-tables.ts'
+import { storedFields } from './page-fields.ts'
 
 /** A page before and after a change; `before` is undefined for a new page. */
 export interface PageChange {
@@ -46,25 +47,14 @@ const versionOf = (page: CmsPageTable) => ({
 })
 
 async function upsert(transaction: Database, rows: CmsPageTable[]) {
+  const changed = [...storedFields, 'updatedAt'] as const
   await transaction
     .insertInto('page')
     .values(rows)
     .onConflict((conflict) =>
-      conflict.columns(['language', 'path']).doUpdateSet((eb) => ({
-        title: eb.ref('excluded.title'),
-        breadcrumb: eb.ref('excluded.breadcrumb'),
-        heading: eb.ref('excluded.heading'),
-        content: eb.ref('excluded.content'),
-        markdown: eb.ref('excluded.markdown'),
-        metaTitle: eb.ref('excluded.metaTitle'),
-        metaDescription: eb.ref('excluded.metaDescription'),
-        metaKeywords: eb.ref('excluded.metaKeywords'),
-        ogTitle: eb.ref('excluded.ogTitle'),
-        ogDescription: eb.ref('excluded.ogDescription'),
-        ogImage: eb.ref('excluded.ogImage'),
-        status: eb.ref('excluded.status'),
-        updatedAt: eb.ref('excluded.updatedAt'),
-      })),
+      conflict
+        .columns(['language', 'path'])
+        .doUpdateSet((eb) => Object.fromEntries(changed.map((name) => [name, eb.ref(`excluded.${name}`)]))),
     )
     .execute()
 }
@@ -73,8 +63,7 @@ async function forgetOldVersions(transaction: Database, { language, path }: Pick
   const oldest = await transaction
     .selectFrom('pageVersion')
     .select('updatedAt')
-    .where('language', '=', language)
-    .where('path', '=', path)
+    .where((eb) => eb.and({ language, path }))
     .orderBy('updatedAt', 'desc')
     .offset(keptVersions)
     .limit(1)
@@ -82,8 +71,7 @@ async function forgetOldVersions(transaction: Database, { language, path }: Pick
   if (!oldest) return
   await transaction
     .deleteFrom('pageVersion')
-    .where('language', '=', language)
-    .where('path', '=', path)
+    .where((eb) => eb.and({ language, path }))
     .where('updatedAt', '<=', oldest.updatedAt)
     .execute()
 }

@@ -31,9 +31,6 @@ const hosts: readonly VideoHost[] = [
   },
 ]
 
-/** The names of the hosts, for messages to editors. */
-export const videoHostNames: readonly string[] = hosts.map(({ name }) => name)
-
 /**
  * The video of an iframe's address.
  * @param address the `src` of an iframe, as offered by the host's "embed" button

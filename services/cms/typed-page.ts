@@ -1,16 +1,20 @@
 import { cleanLine, cleanLines } from '../../domain/contact/form-text.ts'
-import { isImageAddress, longestText, textFields } from '../../services/cms/page-fields.ts'
-import { longestBody } from '../../services/cms/page-file.ts'
-import type { WrittenBody } from '../../services/cms/prepare-body.ts'
-import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
+import type { CmsPageTable } from '../database/tables/page-tables.ts'
+import { isImageAddress, longestText, type TextField, textFields } from './page-fields.ts'
+import { longestBody } from './page-file.ts'
+import type { PreparedBody, WrittenBody } from './prepare-body.ts'
 
-export type TextField = (typeof textFields)[number]
+/** In bytes: a page with its longest body, or all facts of a company, as browsers write what they send. */
+export const largestPage = 1024 * 1024
 
 /** A page as an editor typed it. */
 export type TypedPage = Record<TextField, string> & WrittenBody
 
 /** The form's fields that cannot be stored as they are, each with the name of its sentence. */
 export type FieldProblems = Partial<Record<TextField | 'body', 'titleMissing' | 'long' | 'bodyLong' | 'image'>>
+
+const textsOf = (page: Record<TextField, string>) =>
+  Object.fromEntries(textFields.map((name) => [name, page[name]])) as Record<TextField, string>
 
 /** Reads the form of a page. */
 export function readPageForm(form: URLSearchParams): TypedPage {
@@ -24,12 +28,18 @@ export function readPageForm(form: URLSearchParams): TypedPage {
 
 /** A stored page as its form shows it: in Markdown if it was written so. */
 export function typedFrom(page: CmsPageTable): TypedPage {
-  const texts = Object.fromEntries(textFields.map((name) => [name, page[name]]))
   const written: WrittenBody = page.markdown
     ? { format: 'markdown', body: page.markdown }
     : { format: 'html', body: page.content }
-  return { ...(texts as Record<TextField, string>), ...written }
+  return { ...textsOf(page), ...written }
 }
+
+/** What is stored of a typed page, with its prepared body. */
+export const storedTexts = (typed: TypedPage, { content, markdown }: PreparedBody) => ({
+  ...textsOf(typed),
+  content,
+  markdown,
+})
 
 export function fieldProblems(typed: TypedPage): FieldProblems {
   const problems: FieldProblems = {}
