@@ -15,6 +15,7 @@ const smallModules = [
   'copy-text',
   'count-ticks',
   'follow-home',
+  'keep-place',
   'name-answer',
   'name-choice',
   'name-postcode-problem',

@@ -27,7 +27,7 @@ export default defineConfig({
         manifest: true,
         modulePreload: false,
         rolldownOptions: {
-          input: ['office/browser/office-boot.ts', 'office/browser/use-passkeys.ts'],
+          input: ['office-boot', 'use-passkeys', 'write-page'].map((name) => `office/browser/${name}.ts`),
           output: { entryFileNames: 'assets/[hash:6].js' },
         },
       },

@@ -112,10 +112,15 @@ describe('every response', () => {
       expect(headers.get('x-robots-tag'), path).toContain('noindex')
       expect(headers.get('content-security-policy'), path).toMatch(/default-src 'none'.*frame-ancestors 'none'/)
       expect(headers.get('content-security-policy'), path).not.toContain('unsafe')
+      expect(headers.get('content-security-policy'), path).toMatch(/frame-src 'none'; form-action 'self'[^;]*:300[23];/)
       expect(headers.get('strict-transport-security'), path).toBe('max-age=31536000; includeSubDomains')
       expect(headers.get('x-content-type-options'), path).toBe('nosniff')
       expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin')
     }
+    const editor = await browser.get('/pages/en/windows')
+    const websites = 'http://localhost:3000 http://localhost:3001;'
+    expect(editor.headers.get('content-security-policy')).toContain(`frame-src ${websites} form-action 'self' `)
+    expect(editor.headers.get('content-security-policy')).toContain(`:3003 ${websites} base-uri`)
   })
 
   it('speaks the language of the person, and before signing in that of the browser', async () => {

@@ -1,3 +1,4 @@
+import { largestPage } from '../services/cms/typed-page.ts'
 import {
   endMySessions,
   makeCodes,
@@ -62,9 +63,6 @@ import { answerWithdraw, saveTariff, showTariff, tryTariff } from './tariffs/ans
 import { showTariffs } from './tariffs/show-tariffs.ts'
 import { endUnconfirmedOrders, showUnconfirmedOrders } from './unconfirmed-orders/answer-unconfirmed-orders.ts'
 import { answerWithdrawal, showWithdrawal, showWithdrawals } from './withdrawals/answer-withdrawals.ts'
-
-/** A page of the website with its longest body, or all facts of a company, as browsers write what they send. */
-const largestPage = 1024 * 1024
 
 /** A statement of the bank, which says itself that 20 MB are too many, and what a form adds to it. */
 export const largestUpload = 21 * 1024 * 1024

@@ -16,10 +16,12 @@ function read(folder: string, file: string): string {
 export function readOfficeAssets(folder: string): OfficeAssets {
   const server = join(folder, 'server')
   const scripts = readManifest(join(folder, 'client'))
-  const script = scripts['office/browser/office-boot.ts']?.file
-  const passkeys = scripts['office/browser/use-passkeys.ts']?.file
+  const [script, passkeys, editor] = ['office-boot', 'use-passkeys', 'write-page'].map(
+    (name) => scripts[`office/browser/${name}.ts`]?.file,
+  )
   const css = readManifest(server)['style.css']?.file
-  if (!script || !passkeys || !css) throw new BuildMissing('The build of the office is not whole: build it again')
+  if (!script || !passkeys || !editor || !css)
+    throw new BuildMissing('The build of the office is not whole: build it again')
   const font = /url\(([^()]+\.woff2)\)/.exec(read(server, css))?.[1]
-  return { script: `/${script}`, passkeys: `/${passkeys}`, css: `/${css}`, ...(font && { font }) }
+  return { script: `/${script}`, passkeys: `/${passkeys}`, editor: `/${editor}`, css: `/${css}`, ...(font && { font }) }
 }

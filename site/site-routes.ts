@@ -2,6 +2,7 @@ import { cors } from 'hono/cors'
 import { language } from '#copy/language.ts'
 import { existsIn, type PageId, pageIds, pathOf } from '../domain/website/pages.ts'
 import { previewPath } from '../services/cms/preview-links.ts'
+import { largestPage } from '../services/cms/typed-page.ts'
 import type { AppRequest, Route } from '../services/http/serve-routes.ts'
 import { receiveReports } from '../services/reports/receive-reports.ts'
 import { discoveryRoutes } from './discovery/discovery.ts'
@@ -12,7 +13,7 @@ import { redirectToOrdering } from './respond/redirect-to-ordering.ts'
 import { showEstimate } from './respond/show-estimate.ts'
 import { showPage } from './respond/show-page.ts'
 import { showPicture } from './respond/show-picture.ts'
-import { showPreview } from './respond/show-preview.ts'
+import { showPreview, showTyped } from './respond/show-preview.ts'
 import type { SiteServices } from './respond/site-services.ts'
 
 type SiteRoute = Route<AppRequest, SiteServices>
@@ -56,5 +57,6 @@ export const siteRoutes = (origins: readonly string[]): readonly SiteRoute[] => 
   ...formRoutes,
   { method: 'GET', path: '/pictures/:name', answer: showPicture },
   { method: 'GET', path: previewPath, answer: showPreview },
+  { method: 'POST', path: previewPath, body: 'any', largest: largestPage, answer: showTyped },
   ...discoveryRoutes,
 ]

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import { onTestFinished } from 'vitest'
 import { language } from '#copy/language.ts'
 import { createServices } from '../run/create-site-services.ts'
+import { emptyPage } from '../services/cms/page-fields.ts'
 import { recordChange } from '../services/database/changes.ts'
 import { retryingTransaction } from '../services/database/retrying-transaction.ts'
 import type { CmsPageTable } from '../services/database/tables/page-tables.ts'
@@ -9,23 +10,6 @@ import { readSettings } from '../services/settings/settings.ts'
 import { recordPublications } from '../site/discovery/publications.ts'
 import { createApp } from '../site/site-app.ts'
 import { migratedDatabaseUrl } from './database/engines.ts'
-
-/** A published CMS page of this site without content. */
-const emptyPage = {
-  language,
-  breadcrumb: '',
-  heading: '',
-  content: '',
-  markdown: '',
-  metaTitle: '',
-  metaDescription: '',
-  metaKeywords: '',
-  ogTitle: '',
-  ogDescription: '',
-  ogImage: '',
-  status: 'published' as const,
-  updatedAt: '2026-11-01T09:00:00.000Z',
-}
 
 /**
  * A site for one test: the app as a function, on an empty database, with a clock that the test sets.
@@ -62,10 +46,18 @@ export async function openSite(environment: Record<string, string> = {}, log?: L
     },
     get: async (path: string, headers: Record<string, string> = {}) =>
       app.request(new URL(path, settings.origin[language]), { headers }),
+    /** Posts a form as a page of the office does. */
+    post: async (path: string, fields: Record<string, string>) =>
+      app.request(new URL(path, settings.origin[language]), {
+        method: 'POST',
+        body: new URLSearchParams(fields),
+        headers: { Origin: 'null', 'Sec-Fetch-Site': 'cross-site' },
+      }),
     /** Publishes a CMS page, as the import command does. */
     async publish(page: Partial<CmsPageTable> & { path: string; title: string }) {
       await retryingTransaction(services.database, async (transaction) => {
-        const row = { ...emptyPage, ...page }
+        const written = { language, status: 'published' as const, updatedAt: '2026-11-01T09:00:00.000Z' }
+        const row = { ...emptyPage, ...written, ...page }
         await transaction.insertInto('page').values(row).execute()
         await recordChange(transaction, `page:${row.language}:${row.path}`, now)
       })

@@ -6,5 +6,6 @@ export const editorsPage = {
   preview: 'This is a preview: visitors don’t see this page like this yet. This link works until {time}.',
   previewEnded:
     'This preview has ended: its link is too old, or the draft was published or discarded. Open a new preview from the office.',
+  previewTyped: 'This is a preview of the text in the form. Visitors only see what is published.',
   table: 'Table, scrolls sideways',
 }

@@ -9,5 +9,6 @@ export const editorsPage: typeof english = {
   preview: 'Dit is een voorvertoning: bezoekers zien deze pagina nog niet zo. Deze link werkt tot {time} uur.',
   previewEnded:
     'Deze voorvertoning is er niet meer: de link is te oud, of het concept is gepubliceerd of gewist. Open een nieuwe voorvertoning vanuit kantoor.',
+  previewTyped: 'Dit is een voorvertoning van de tekst in het formulier. Bezoekers zien alleen wat gepubliceerd is.',
   table: 'Tabel, je kunt opzij scrollen',
 }

@@ -1,12 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import type { Language } from '../../domain/language.ts'
-import { questionFolder } from '../../domain/website/faq-question.ts'
-import { pathOf } from '../../domain/website/pages.ts'
-import { readPageDraft, savePageDraft } from '../../services/cms/page-drafts.ts'
-import { previewLink } from '../../services/cms/preview-links.ts'
-import { openDatabase } from '../../services/database/database.ts'
-import { expectAccessibleInBothThemes } from '../axe.ts'
 import { expect, test } from '../journey-test.ts'
 
 interface SeedPage {
@@ -45,31 +39,6 @@ test('CMS pages show all that the editor wrote, two postcode forms, ratings, the
     await expect(main.getByRole('heading', { name: words.home.whoWeAre.title })).toBeVisible()
     await expect(main.locator('blockquote').first()).toBeVisible()
   }
-})
-
-test('a draft of an answer opens in the FAQ by its link, before any visitor sees it (R17.37) (English site only)', async ({
-  page,
-  site,
-  sites,
-  language,
-}) => {
-  const database = openDatabase(sites.databaseUrl)
-  const key = { language, path: `${questionFolder}visit/preview` }
-  const blank = { breadcrumb: '', heading: '', metaTitle: '', metaDescription: '', metaKeywords: '', ogTitle: '' }
-  const body = { content: '<p>Only in the preview: {phone}</p>', markdown: '', ogDescription: '', ogImage: '' }
-  const row = { ...key, ...blank, ...body, title: 'A new question', status: 'draft' as const, updatedAt: '' }
-  await database.insertInto('page').values(row).execute()
-  await savePageDraft(database, { page: row, personId: 'ann', publishAt: null }, undefined, new Date())
-  const draft = await readPageDraft(database, key)
-  await database.destroy()
-  if (!draft) throw new Error('no draft')
-  await page.goto(previewLink(site.origin, draft, new Date()).href)
-  await expect(page.getByRole('note')).toBeVisible()
-  await expect(page.locator('#preview')).toContainText(/Only in the preview: [+\d]/)
-  await expect(page.locator('#preview')).toBeInViewport()
-  await expectAccessibleInBothThemes(page)
-  await page.goto(pathOf('faq', language))
-  await expect(page.locator('#preview')).toHaveCount(0)
 })
 
 test('a missing page redirects home, says so there, and is logged (English site only)', async ({

@@ -2,6 +2,7 @@ import { test as base, type CDPSession, expect, type Page } from '@playwright/te
 import { officeWords } from '../../copy/office/words.ts'
 import type { Language } from '../../domain/language.ts'
 import { type ServedOffice, startOffice } from '../../testing/office/start-office.ts'
+import { openFront } from '../../testing/open-front.ts'
 import { type Faults, watchFor } from '../faults.ts'
 
 /** Gives the browser of a page a device that keeps passkeys, in Chromium’s own virtual form. */
@@ -29,7 +30,8 @@ export async function addAuthenticator(page: Page) {
 
 interface OfficeFixtures {
   logLevel: string
-  office: ServedOffice
+  /** `website`: where the office finds the English website, which tests have to start. */
+  office: ServedOffice & { website: Awaited<ReturnType<typeof openFront>> }
   faults: Faults
 }
 
@@ -37,9 +39,11 @@ interface OfficeFixtures {
 export const test = base.extend<OfficeFixtures>({
   logLevel: ['warn', { option: true }],
   office: async ({ logLevel }, use) => {
-    const office = await startOffice(logLevel)
-    await use(office)
+    const website = await openFront()
+    const office = await startOffice(logLevel, undefined, { SITE_ORIGIN_EN: website.origin })
+    await use({ ...office, website })
     await office.stop()
+    website.close()
   },
   baseURL: ({ office }, use) => use(office.origin),
   faults: [

@@ -1,6 +1,7 @@
 import { fill } from '../../copy/fill.ts'
 import { officeWords } from '../../copy/office/words.ts'
 import { findPage } from '../../services/cms/cms-pages.ts'
+import { siteProcess } from '../../testing/site-process.ts'
 import { expectAccessibleInBothThemes } from '../axe.ts'
 import { addAuthenticator, expect, join, test } from './office-test.ts'
 
@@ -14,6 +15,7 @@ test(`an editor writes, illustrates, schedules and publishes a page and an answe
   page,
   office,
   faults,
+  browser,
 }) => {
   const { pages: words, pictures } = officeWords.en
   const check = async () => {
@@ -32,14 +34,26 @@ test(`an editor writes, illustrates, schedules and publishes a page and an answe
   await expect(page.getByText(words.empty)).toBeVisible()
   await check()
 
+  const site = siteProcess({
+    DATABASE_URL: office.databaseUrl,
+    OFFICE_ORIGIN: office.origin,
+    SITE_ORIGIN_EN: office.website.origin,
+    ORDER_ORIGIN_EN: office.website.origin,
+  })
+  await site.start()
+  office.website.leadTo(site.port)
+  const preview = page.locator('iframe').first().contentFrame()
+  const drafts = () => office.database.selectFrom('pageDraft').selectAll().execute()
+
   await follow(words.questions.title)
   await check()
   await page.getByRole('table').first().getByRole('link').first().press('Enter')
   await page.getByText(words.questions.facts).press('Enter')
   await check()
-  await field(words.fields.content).fill('{phone}')
+  await field(words.fields.content).fill('Call {phone}')
+  await expect(preview.getByText(/^Call 0/)).toBeInViewport()
   await press(words.edit.publish)
-  await expect(page.getByText(words.edit.publishDone)).toBeVisible()
+  await expect(page.getByText(words.edit.done.publish)).toBeVisible()
 
   await page.goto('/pictures')
   await field(pictures.add.file).setInputFiles({ name: 'Kitchen.png', mimeType: 'image/png', buffer: pixel })
@@ -65,6 +79,9 @@ test(`an editor writes, illustrates, schedules and publishes a page and an answe
   await expect(text).toHaveValue('**Open the windows**')
   await text.press('Control+z')
   await expect(text).toHaveValue('Open the windows')
+  await expect(preview.getByText('Open the windows')).toBeVisible()
+  await expect(page.getByText(words.edit.previewUnsaved)).toBeVisible()
+  expect(await drafts()).toEqual([])
   const written = `- **Open** the windows\n\n${picture}`
   await text.fill(`${written}\n\n<script>x</script>`)
   await press(words.edit.save)
@@ -81,17 +98,51 @@ test(`an editor writes, illustrates, schedules and publishes a page and an answe
   await check()
   await field(words.moment.date).fill('2099-01-02')
   await press(words.moment.set)
-  await expect(page.getByText(words.edit.scheduleDone)).toBeVisible()
+  await expect(page.getByText(words.edit.done.schedule)).toBeVisible()
   await expect(page.getByRole('link', { name: words.edit.previewLink })).toHaveAttribute('href', /\/preview\?path=tips/)
   await check()
+
+  const scheduled = await drafts()
+  await page.goto('/pages')
+  await follow('Tips for spring')
+  await text.press('Control+Home')
+  for (const typed of ['Once, ', 'Twice, ']) {
+    await text.pressSequentially(typed)
+    await expect(preview.getByText(typed)).toBeVisible()
+    await preview.locator('html').evaluate(() => scrollTo({ top: 50, behavior: 'instant' }))
+  }
+  await text.press('Space')
+  await expect(page.locator('iframe[name$="3"]:only-child')).toBeVisible()
+  expect(await preview.locator('html').evaluate(() => scrollY), 'the place on the page').toBe(50)
+  await expect(text).toBeFocused()
+  expect(await drafts()).toEqual(scheduled)
+  await page.goBack()
+  await expect(page).toHaveURL('/pages')
+  const plain = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+    baseURL: office.origin,
+  })
+  const still = await plain.newPage()
+  await still.goto('/pages/en/tips-for-spring')
+  await still.getByLabel(words.fields.content, { exact: true }).fill('Without script')
+  await still.getByRole('button', { name: words.edit.previewTyped }).click()
+  await expect(still.locator('iframe').contentFrame().getByText('Without script')).toBeVisible()
+  await plain.close()
+  expect(await drafts()).toEqual(scheduled)
+  await page.goForward()
+  await expect(page.getByText(words.edit.previewUnsaved)).toBeVisible()
+  await expect(preview.getByText('Twice, ')).toBeVisible()
+  await text.fill(written)
   await press(words.moment.withdraw)
-  await expect(page.getByText(words.edit.withdrawDone)).toBeVisible()
+  await expect(page.getByText(words.edit.done.withdraw)).toBeVisible()
   await press(words.edit.publish)
-  await expect(page.getByText(words.edit.publishDone)).toBeVisible()
+  await expect(page.getByText(words.edit.done.publish)).toBeVisible()
   const stored = await findPage(office.database, { language: 'en', path: 'tips-for-spring' }, 'published')
   expect(stored?.content).toContain('<ul>\n<li><strong>Open</strong> the windows</li>\n</ul>\n<p><img src="/pictures/')
   await follow(words.versions.link)
   await page.getByRole('table').getByRole('link').press('Enter')
   await expect(page.getByRole('button', { name: words.versions.restore })).toBeVisible()
   await check()
+  await site.stop()
 })

@@ -3,7 +3,6 @@ import { watchBoard } from './drag-board.ts'
 import { watchLease } from './lease.ts'
 import { watchProblems } from './list-problems.ts'
 import { watchLive } from './live.ts'
-import { watchMarkup } from './markup-toolbar.ts'
 import { watchVisits } from './name-visit.ts'
 import { watchRows } from './open-row.ts'
 import { watchShortcuts } from './press-shortcuts.ts'
@@ -14,7 +13,6 @@ watchFilters()
 watchLive()
 watchLease()
 watchBoard()
-watchMarkup()
 watchSubmits()
 watchProblems()
 watchVisits()

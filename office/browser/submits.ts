@@ -7,7 +7,7 @@ const stuckAfter = 10_000
 /**
  * Sends a form once, however often its button is pressed, and says after half a second that the office is working on
  * it. It can be sent again when the page comes back, or after ten seconds, as the network may have failed. A form with
- * `data-file` is answered with a file, which browsers show the progress of.
+ * `data-file` is answered with a file, which browsers show the progress of, or in a frame.
  */
 export function watchSubmits(): void {
   const progress = document.getElementById('progress')

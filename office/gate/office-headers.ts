@@ -5,8 +5,8 @@ import type { Settings } from '../../services/settings/settings.ts'
 
 /**
  * Everything comes from our own files; styles and scripts in a page's text never count (also none in `style`
- * attributes). A form may lead to the ordering sites, where the customer's page is, and a frame shows a page's draft in
- * its website.
+ * attributes). A form may lead to the ordering sites, where the customer's page is.
+ * @param websites those that may be shown in a frame, and be sent what to show there
  */
 const policyOf = (orderSites: readonly string[], websites: readonly string[]) =>
   [
@@ -16,8 +16,8 @@ const policyOf = (orderSites: readonly string[], websites: readonly string[]) =>
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
-    `frame-src ${websites.join(' ')}`,
-    `form-action ${[...new Set(["'self'", ...orderSites])].join(' ')}`,
+    `frame-src ${websites.join(' ') || "'none'"}`,
+    `form-action ${[...new Set(["'self'", ...orderSites, ...websites])].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
@@ -36,6 +36,9 @@ export const ownHostOnly =
     return context.text('Misdirected Request', 421)
   }
 
+/** The page on which a page is written, beside its preview (R17.37). */
+const editorPath = /^\/pages\/[a-z]+\/[^/]+$/
+
 /** One year, subdomains included. */
 const transportSecurity = 'max-age=31536000; includeSubDomains'
 
@@ -53,14 +56,16 @@ export function secureOffice({
   const orderSites = Object.values(orderSiteUrl).map((url) => new URL(url).origin)
   const headers = Object.entries({
     ...headersOfSite(origin),
-    'Content-Security-Policy': policyOf(orderSites, Object.values(websites)),
     'Referrer-Policy': 'same-origin',
     ...(origin.startsWith('https:') && { 'Strict-Transport-Security': transportSecurity }),
     'X-Robots-Tag': 'noindex, nofollow',
   })
+  const usual = policyOf(orderSites, [])
+  const ofEditor = policyOf(orderSites, Object.values(websites))
   return async (context, next) => {
     await next()
-    const { res } = context
+    const { res, req } = context
+    res.headers.set('Content-Security-Policy', editorPath.test(req.path) ? ofEditor : usual)
     for (const [name, value] of headers) res.headers.set(name, value)
     if (!res.headers.has('Cache-Control')) res.headers.set('Cache-Control', 'no-store')
   }

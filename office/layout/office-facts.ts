@@ -9,6 +9,8 @@ export interface OfficeAssets {
   script: string
   /** Only for pages with a form that a passkey confirms. */
   passkeys: string
+  /** Only for the page on which pages are written. */
+  editor: string
   font?: string
 }
 

@@ -5,7 +5,10 @@ import { keyOf, type PageKey } from '../../services/cms/cms-pages.ts'
 import { findLinksTo } from '../../services/cms/links-to.ts'
 import { presentKey } from '../../services/cms/move-page.ts'
 import { plainPath } from '../../services/cms/page-path.ts'
+import { type PageProblem, unknownFacts } from '../../services/cms/page-problems.ts'
 import { prepareBody } from '../../services/cms/prepare-body.ts'
+import { claimTyped } from '../../services/cms/preview-links.ts'
+import { fieldProblems, readPageForm } from '../../services/cms/typed-page.ts'
 import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
@@ -13,11 +16,9 @@ import { showNotFound } from '../gate/show-not-found.ts'
 import { endLease, findLease, takeLease } from '../live/leases.ts'
 import { readEditable } from './built-in-page.ts'
 import { changePage, type PageOutcome, type SeenPage } from './change-page.ts'
-import { type PageProblem, unknownFacts } from '../../services/cms/page-problems.ts'
 import { type EditNotice, EditPage } from './edit-page.tsx'
 import { actionRules, pageActions } from './page-actions.ts'
 import { addressOnSite, editPath, keyOfRequest } from './page-address.ts'
-import { fieldProblems, readPageForm } from '../../services/cms/typed-page.ts'
 
 /** `GET /pages/{language}/{path}`: a page as its editor writes it. */
 export const showEdit = (request: PersonRequest, services: OfficeServices): Promise<Response> => {
@@ -79,8 +80,9 @@ async function showWith(
   const opener =
     notice.done && actionRules[notice.done].endsWriting ? undefined : await openedBy(request, services, key)
   const origin = settings.origin[page.language]
+  const claim = claimTyped(request.session, page, request.now)
   const linkedFrom = page.status === 'published' ? await findLinksTo(database, key, addressOnSite(page)) : []
-  return request.show(EditPage, { page, draft, writer, opener, origin, advice, linkedFrom, notice }, status)
+  return request.show(EditPage, { page, draft, writer, opener, origin, claim, advice, linkedFrom, notice }, status)
 }
 
 /** For so long a page counts as open after it was opened or saved, in milliseconds. */

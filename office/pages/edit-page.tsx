@@ -1,9 +1,9 @@
-import { Fragment } from 'react'
 import { fill } from '../../copy/fill.ts'
 import { clockTime } from '../../copy/format/clock-time.ts'
 import { isInQuestions } from '../../domain/website/faq-question.ts'
 import type { PageDraft } from '../../services/cms/page-drafts.ts'
-import { previewLink } from '../../services/cms/preview-links.ts'
+import type { PageProblem } from '../../services/cms/page-problems.ts'
+import { type FieldProblems, type TypedPage, typedFrom } from '../../services/cms/typed-page.ts'
 import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
@@ -11,15 +11,14 @@ import facts from '../sections/facts.module.css'
 import form from '../sections/form.module.css'
 import { formatTime } from '../sections/format-time.ts'
 import { builtInTime } from './built-in-page.ts'
-import type { PageProblem } from '../../services/cms/page-problems.ts'
 import styles from './edit-page.module.css'
 import type { PageAction } from './page-actions.ts'
 import { addressOnSite, versionsPath } from './page-address.ts'
 import { PageForm } from './page-form.tsx'
 import { GoesLive, type MomentTyped } from './page-moment.tsx'
 import type { AddressTyped } from './page-move.tsx'
+import { PagePreview } from './page-preview.tsx'
 import { PageProblems } from './page-problems.tsx'
-import { type FieldProblems, type TypedPage, typedFrom } from '../../services/cms/typed-page.ts'
 import { StalePage } from './stale-page.tsx'
 
 /** How a form went. `typed`: what was typed into one that was refused. */
@@ -44,6 +43,8 @@ interface EditProps {
   opener: { name: string; since: Date } | undefined
   /** Public origin of the page's website. */
   origin: string
+  /** With which the website shows what was typed. */
+  claim: string
   advice: readonly PageProblem[]
   /** The paths of pages that link to it. */
   linkedFrom: readonly string[]
@@ -51,26 +52,17 @@ interface EditProps {
 }
 
 /** A page of a website with all that can be done about it. */
-export function EditPage({ page, draft, writer, opener, origin, advice, linkedFrom, notice }: EditProps) {
+export function EditPage({ page, draft, writer, opener, origin, claim, advice, linkedFrom, notice }: EditProps) {
   const { words: all } = useOffice()
   const words = all.pages
   const { edit, problems } = words
   const { done, typed, fields = {}, flaws = [], moment, address, stale } = notice
   const written = draft?.page ?? page
-  const dones = {
-    save: edit.saved,
-    publish: edit.publishDone,
-    schedule: edit.scheduleDone,
-    withdraw: edit.withdrawDone,
-    move: edit.moveDone,
-    unpublish: edit.unpublishDone,
-    discard: edit.discardDone,
-  }
   const isRefused =
     Object.keys(fields).length > 0 || flaws.length > 0 || moment?.problem !== undefined || address !== undefined
   return (
     <OfficeLayout title={written.title}>
-      {done && <p className={form.saved}>{dones[done]}</p>}
+      {done && <p className={form.saved}>{edit.done[done]}</p>}
       {stale && typed && <StalePage page={page} draft={draft} writer={writer} typed={typed} />}
       {isRefused && <PageProblems title={problems.title} problems={flaws} alert />}
       {!stale && draft && draft.page.updatedAt !== page.updatedAt && <p role="status">{edit.changedSince}</p>}
@@ -97,7 +89,7 @@ export function EditPage({ page, draft, writer, opener, origin, advice, linkedFr
           address={address}
           linkedFrom={linkedFrom}
         />
-        <Preview origin={origin} draft={draft} />
+        <PagePreview origin={origin} path={page.path} draft={draft} claim={claim} isUnsaved={typed !== undefined} />
       </div>
     </OfficeLayout>
   )
@@ -126,7 +118,7 @@ function Facts({ page, draft, writer, origin }: Pick<EditProps, 'page' | 'draft'
         <dt>{edit.website}</dt>
         <dd>{languages[page.language]}</dd>
         <dt>{edit.address}</dt>
-        <dd>{isPublished ? <a href={address}>{partedAddress(address)}</a> : address}</dd>
+        <dd>{isPublished ? <a href={address}>{address}</a> : address}</dd>
         <dt>{edit.published}</dt>
         <dd>{isPublished ? publishedAt : edit.never}</dd>
         {draft && (
@@ -139,33 +131,5 @@ function Facts({ page, draft, writer, origin }: Pick<EditProps, 'page' | 'draft'
         )}
       </dl>
     </details>
-  )
-}
-
-/** An address that may go on in another line after a slash. */
-const partedAddress = (address: string) =>
-  address.split(/(?<=\/)(?!\/)/).map((part) => (
-    <Fragment key={part}>
-      {part}
-      <wbr />
-    </Fragment>
-  ))
-
-/** The draft in the real website (R17.37): beside the text where there is room, and by a link. */
-function Preview({ origin, draft }: Pick<EditProps, 'origin' | 'draft'>) {
-  const { words, now } = useOffice()
-  const { edit } = words.pages
-  if (!draft?.previewKey) return <p className={styles.preview}>{edit.previewLater}</p>
-  const { href, until } = previewLink(origin, draft, now)
-  return (
-    <section className={styles.preview} aria-label={edit.preview}>
-      <p>
-        <a href={href} target="_blank" rel="noopener noreferrer">
-          {edit.previewLink}
-        </a>
-        . {fill(edit.previewUntil, { time: clockTime(until) })}
-      </p>
-      <iframe title={edit.preview} src={href} sandbox="allow-scripts allow-same-origin" />
-    </section>
   )
 }

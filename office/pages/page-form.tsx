@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 import { fill } from '../../copy/fill.ts'
+import { answerFacts } from '../../domain/website/answer-facts.ts'
 import { isInQuestions } from '../../domain/website/faq-question.ts'
 import type { PageDraft } from '../../services/cms/page-drafts.ts'
 import { longestText, type TextField, textFields } from '../../services/cms/page-fields.ts'
 import { longestBody } from '../../services/cms/page-file.ts'
+import type { FieldProblems, TypedPage } from '../../services/cms/typed-page.ts'
 import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { Field } from '../../ui/components/field.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import form from '../sections/form.module.css'
-import { AnswerFactsList } from './answer-facts-list.tsx'
 import { editPath } from './page-address.ts'
 import styles from './page-form.module.css'
 import { MomentFields, type MomentTyped } from './page-moment.tsx'
 import { type AddressTyped, MoveFields } from './page-move.tsx'
-import type { FieldProblems, TypedPage } from '../../services/cms/typed-page.ts'
 
 interface PageFormProps {
   page: CmsPageTable
@@ -36,6 +36,9 @@ const ofPages: readonly TextField[] = ['title', 'heading', 'breadcrumb']
 /** An answer of the FAQ has no page to itself, so no more is shown of it. */
 const ofQuestions: readonly TextField[] = ['title']
 
+/** For the preview's button, which is outside of the form. */
+export const pageFormId = 'page-form'
+
 /**
  * The form in which a page is written. It names the versions that its writer sees, so that none overwrites another
  * (R17.34).
@@ -49,7 +52,7 @@ export function PageForm(props: PageFormProps) {
   const visible = isQuestion ? ofQuestions : ofPages
   const others = isQuestion ? [] : textFields.filter((name) => !visible.includes(name))
   return (
-    <form method="post" action={editPath(page)} className={styles.form}>
+    <form id={pageFormId} method="post" action={editPath(page)} className={styles.form}>
       <input type="hidden" name="page" defaultValue={page.updatedAt} />
       <input type="hidden" name="draft" defaultValue={draft?.savedAt ?? ''} />
       {texts(visible)}
@@ -86,6 +89,24 @@ export function PageForm(props: PageFormProps) {
       )}
       {draft && <Asked action="discard" text={edit.discardText} button={edit.discard} />}
     </form>
+  )
+}
+
+/** The facts and figures that an answer may name, folded until they are opened (decision 69). */
+function AnswerFactsList() {
+  const { facts, factsText, factNames } = useOffice().words.pages.questions
+  return (
+    <details className={`fold ${styles.more}`}>
+      <summary>{facts}</summary>
+      <p>{factsText}</p>
+      <ul>
+        {answerFacts.map((fact) => (
+          <li key={fact}>
+            <code>{`{${fact}}`}</code> {factNames[fact]}
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 

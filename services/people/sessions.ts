@@ -22,6 +22,8 @@ export interface Session {
   id: string
   /** When the person last confirmed with a passkey. */
   provedAt: Date
+  /** The digest of its token. */
+  digest: string
 }
 
 /** A secret of 256 random bits. Only its digest is stored. */
@@ -64,12 +66,13 @@ export async function findSession(
   now: Date,
   automatic = false,
 ): Promise<{ person: Person; session: Session } | undefined> {
+  const digest = digestOf(token)
   const row = await database
     .selectFrom('session')
     .innerJoin('person', 'person.id', 'session.personId')
     .select(['session.id', 'session.personId', 'session.provedAt', 'session.lastSeenAt'])
     .select(['person.name', 'person.role', 'person.language'])
-    .where('tokenDigest', '=', digestOf(token))
+    .where('tokenDigest', '=', digest)
     .where('person.disabledAt', 'is', null)
     .where('session.lastSeenAt', '>', before(now, idleLimit))
     .where('session.createdAt', '>', before(now, longestSession))
@@ -79,7 +82,7 @@ export async function findSession(
     await database.updateTable('session').set({ lastSeenAt: now.toISOString() }).where('id', '=', row.id).execute()
   }
   const { id, personId, name, role, language } = row
-  return { person: { id: personId, name, role, language }, session: { id, provedAt: new Date(row.provedAt) } }
+  return { person: { id: personId, name, role, language }, session: { id, provedAt: new Date(row.provedAt), digest } }
 }
 
 /** Notes that the person has confirmed with a passkey. The old token ends with it; the new one is returned. */

@@ -2,6 +2,8 @@ import { JSDOM } from 'jsdom'
 import { expect, onTestFinished, test } from 'vitest'
 import { language } from '#copy/language.ts'
 import { otherLanguage } from '../../domain/language.ts'
+import { claimTyped } from '../../services/cms/preview-links.ts'
+import { beginSession, digestOf } from '../../services/people/sessions.ts'
 import { engines, migratedDatabaseUrl } from '../../testing/database/engines.ts'
 import { openOffice } from '../../testing/office/open-office.ts'
 import { openSite } from '../../testing/open-site.ts'
@@ -155,6 +157,60 @@ test('a draft is previewed in the real page by a signed link that ends, and show
     404,
     expect.stringMatching(/published or discarded|gepubliceerd of gewist/),
   ])
+})
+
+test('what an editor types is shown in the real page as it would be stored, and stores nothing (R17.37)', async () => {
+  const { sites, ann } = await openAll('sqlite')
+  const [site] = sites
+  const { database } = site.services
+  await site.publish({ path: 'windows', title: 'Windows', content: '<p>First words</p>' })
+  const saved = await (await ann.open(`/pages/${language}/windows`)).press('Save draft', { body: '<p>Saved</p>' })
+  const claim = saved.document.querySelector<HTMLInputElement>('[name=claim]')?.value ?? ''
+  const kept = ['page', 'pageDraft', 'pageVersion', 'change'] as const
+  const tables = () => Promise.all(kept.map((name) => database.selectFrom(name).selectAll().execute()))
+  const before = await tables()
+  const show = (fields: Record<string, string>) =>
+    site.post('/preview?path=windows', { title: 'Panes', claim, ...fields })
+  const shown = await show({ format: 'markdown', body: '## How\n\nWords **to come** <script>x()</script>' })
+  expect(shown.status).toBe(200)
+  expect(Object.fromEntries(shown.headers)).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+  expect(shown.headers.get('content-security-policy')).toContain('frame-ancestors http://localhost:3004;')
+  const { note, content } = contentIn(await shown.text())
+  expect(note).toContain(language === 'en' ? '<script> can’t stay' : '<script> kan niet blijven')
+  expect(content).toContain('<h2>How</h2>\n<p>Words <strong>to come</strong> </p>')
+  expect(content).toContain('<h1>Panes</h1>')
+  const refused = await show({ title: '', body: 'x'.repeat(300_001) })
+  expect([refused.status, await refused.text()]).toEqual([422, expect.stringMatching(/500 .*\n.*300[,.]000 /)])
+  expect((await show({ body: 'x'.repeat(1024 * 1024) })).status).toBe(413)
+  expect(await tables()).toEqual(before)
+})
+
+test('typed text is shown by the claim of its own page and of an editor who is signed in alone (R17.37)', async () => {
+  const { sites, office, ann, setTime } = await openAll('sqlite')
+  const [site] = sites
+  for (const path of ['windows', 'doors']) await site.publish({ path, title: path })
+  const saved = await (await ann.open(`/pages/${language}/windows`)).press('Save draft', { body: '<p>Saved</p>' })
+  const claim = saved.document.querySelector<HTMLInputElement>('[name=claim]')?.value ?? ''
+  const [until = '', session = '', signature = ''] = claim.split('.')
+  const link = new URL(saved.document.querySelector<HTMLAnchorElement>('[href*="/preview?"]')?.href ?? '')
+  const ofLink = [link.searchParams.get('until'), session, link.searchParams.get('signature')].join('.')
+  const statusOf = async (given: string, path = 'windows') =>
+    (await site.post(`/preview?path=${path}`, { title: 'Typed', claim: given })).status
+  const crew = await office.addPerson('crew')
+  const digest = digestOf(await beginSession(site.services.database, crew, '', office.now()))
+  const theirs = await site.services.database.selectFrom('session').select('id').where('personId', '=', crew).execute()
+  const ofCrew = claimTyped({ id: theirs[0]?.id ?? '', digest }, { language, path: 'windows' }, office.now())
+  for (const forged of [ofLink, ofCrew, '', '\0', `9${claim}`, `${claim}x`, `${until}..${signature}`])
+    expect(await statusOf(forged), forged).toBe(404)
+  expect(await statusOf(claim, 'doors')).toBe(404)
+  expect((await site.get(`/preview?path=windows&until=${until}&signature=${signature}`)).status).toBe(404)
+  setTime('2026-11-23T17:59:59.999Z')
+  expect(await statusOf(claim)).toBe(200)
+  setTime('2026-11-23T18:00:00.000Z')
+  expect(await statusOf(claim)).toBe(404)
+  setTime('2026-11-23T17:00:00.000Z')
+  await ann.post('/sign-out')
+  expect(await statusOf(claim)).toBe(404)
 })
 
 test('a former address redirects in one step to where the page is, until another page is there or it is taken off (R17.38)', async () => {

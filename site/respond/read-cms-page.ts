@@ -5,6 +5,7 @@ import { presentContent } from '../../services/cms/present-content.ts'
 import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
 import { readRatings } from '../../services/reviews/read-ratings.ts'
 import type { PageFacts } from '../page-data/page-data.ts'
+import type { Preview } from '../sections/preview-note.tsx'
 import { factsOfOther, freshnessOfFrame } from './facts-of-page.ts'
 import { freshnessOfReviews, joinFreshness } from './freshness.ts'
 import type { ContentServices, PageContent } from './read-page.ts'
@@ -28,13 +29,13 @@ export async function readCmsPage(
 
 /**
  * Reads a CMS page as it is stored, published or not.
- * @param own what differs for this request: facts, and a sentence on top where the page is a preview
+ * @param own what differs for this request: facts, and that it is a preview
  */
 export async function readStoredPage(
   services: ContentServices,
   page: CmsPageTable,
   now: Date,
-  { facts, preview }: { facts?: Partial<PageFacts>; preview?: string } = {},
+  { facts, preview }: { facts?: Partial<PageFacts>; preview?: Preview } = {},
 ): Promise<PageContent> {
   const { path, title, heading, metaDescription, metaKeywords, ogTitle, ogDescription, ogImage } = page
   const other = otherLanguage(language)

@@ -16,6 +16,7 @@ import type { PageWords } from '../page-data/metadata.ts'
 import { type PackagePageId, packageBehind } from '../page-data/package-data.ts'
 import type { PageFacts, ViewId } from '../page-data/page-data.ts'
 import { pageWords } from '../page-data/page-words.ts'
+import type { Preview } from '../sections/preview-note.tsx'
 import { type FactsServices, factsOfPage, freshnessOfFrame } from './facts-of-page.ts'
 import { capacity } from './follow-capacity.ts'
 import { type Freshness, freshnessOfReviews, joinFreshness } from './freshness.ts'
@@ -43,7 +44,7 @@ export interface Asked {
   /** A refused postcode, and what goes along with it. */
   refused?: { zipCode: string; carried?: string }
   /** An answer of the FAQ that is not published yet, with the sentence that says so. */
-  draft?: { answer: CmsPageTable; preview: string }
+  draft?: { answer: CmsPageTable; preview: Preview }
   /** Instead of the page's own. */
   facts?: Partial<PageFacts>
 }

@@ -1,9 +1,16 @@
 import styles from './preview-note.module.css'
 
-/** Says on top of a page that it is the preview of a draft (R17.37). */
-export const PreviewNote = ({ text }: { text: string | undefined }) =>
-  text && (
+/** Says that a page is a preview. `script`: the address of the module that keeps its place (ui/browser/keep-place.ts). */
+export interface Preview {
+  text: string
+  script: string
+}
+
+/** Says on top of a page that it is a preview, and what of its text cannot stay (R17.37). */
+export const PreviewNote = ({ preview }: { preview: Preview | undefined }) =>
+  preview && (
     <p className={`wrap ${styles.note}`} role="note">
-      {text}
+      {preview.text}
+      <script type="module" src={preview.script} />
     </p>
   )

@@ -34,7 +34,7 @@ export async function openOffice(engine: Engine = 'sqlite', url?: string) {
   let now = new Date('2026-11-23T10:00:00.000Z')
   const logged: Record<string, unknown>[] = []
   const services = createOfficeServices(settings, {
-    assets: { css: '/assets/office.css', script: '/assets/office.js', passkeys: '/assets/passkeys.js' },
+    assets: { css: '/office.css', script: '/office.js', passkeys: '/passkeys.js', editor: '/editor.js' },
     log: pino({ level: 'info' }, { write: (line: string) => void logged.push(JSON.parse(line)) }),
     clock: () => now,
   })

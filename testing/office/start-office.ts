@@ -31,6 +31,7 @@ export async function startOffice(logLevel: string, ofSites?: string, more: Reco
     origin,
     pid: child.pid ?? 0,
     database,
+    databaseUrl,
     /** The link of an invitation, as the command prints it. */
     async invite(name: string, role: Role): Promise<string> {
       const token = await invitePerson(database, { by: undefined, name, role }, new Date())

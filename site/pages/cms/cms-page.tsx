@@ -2,7 +2,7 @@ import type { Ratings } from '../../../domain/reviews/shown-reviews.ts'
 import { useModule } from '../../../ui/document/page-modules.ts'
 import { Breadcrumb } from '../../sections/breadcrumb.tsx'
 import { PostcodeBlock } from '../../sections/postcode-block.tsx'
-import { PreviewNote } from '../../sections/preview-note.tsx'
+import { type Preview, PreviewNote } from '../../sections/preview-note.tsx'
 import { RatingsBlock } from '../../sections/ratings-block.tsx'
 import { VisitVideo } from '../../sections/visit-video.tsx'
 import { WhoWeAre } from '../../sections/who-we-are.tsx'
@@ -11,8 +11,7 @@ import styles from './cms-page.module.css'
 interface CmsProps {
   page: CmsPageContent
   ratings: Ratings
-  /** Says that it is a preview. */
-  preview?: string | undefined
+  preview?: Preview | undefined
 }
 
 interface CmsPageContent {
@@ -29,7 +28,7 @@ export default function CmsPage({ page, ratings, preview }: CmsProps) {
   useModule('play-hosted-video')
   return (
     <>
-      <PreviewNote text={preview} />
+      <PreviewNote preview={preview} />
       <div className={`wrap ${styles.intro}`}>
         <Heading page={page} />
       </div>

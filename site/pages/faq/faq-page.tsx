@@ -8,7 +8,7 @@ import type { PriceExample } from '../../page-data/price-example.ts'
 import type { ShownTopic } from '../../page-data/shown-question.ts'
 import { href } from '../../page-data/site-links.ts'
 import { PageHeader } from '../../sections/page-header.tsx'
-import { PreviewNote } from '../../sections/preview-note.tsx'
+import { type Preview, PreviewNote } from '../../sections/preview-note.tsx'
 import styles from './faq-page.module.css'
 import { QuestionList } from './question-list.tsx'
 
@@ -18,8 +18,7 @@ interface FaqProps {
   topics: readonly ShownTopic[]
   /** The price of a deep clean; undefined without a tariff. */
   example?: PriceExample | undefined
-  /** Says that it is a preview. */
-  preview?: string | undefined
+  preview?: Preview | undefined
 }
 
 /** Questions by topic, with a search on the page (R3.9). */
@@ -27,7 +26,7 @@ export default function FaqPage({ topics, example, preview }: FaqProps) {
   useModule('name-answer')
   return (
     <>
-      <PreviewNote text={preview} />
+      <PreviewNote preview={preview} />
       <PageHeader words={words} picture={illustration}>
         <Island name="question-search" component={QuestionSearch} props={{ listId }} />
       </PageHeader>
