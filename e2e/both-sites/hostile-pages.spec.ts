@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { cleanHtml } from '../../services/cms/clean-html.ts'
+import { emptyPage } from '../../services/cms/page-fields.ts'
 import { recordChange } from '../../services/database/changes.ts'
 import { openDatabase } from '../../services/database/database.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
@@ -7,20 +8,11 @@ import { xssVectors } from '../../testing/cms/xss-vectors.ts'
 import { test as base, expect } from '../journey-test.ts'
 import { startSites } from '../sites/start-sites.ts'
 
+const titles = { title: 'T', heading: 'H', metaTitle: 'T' }
 const page = {
+  ...emptyPage,
+  ...titles,
   language: 'en',
-  title: 'T',
-  heading: 'H',
-  metaTitle: 'T',
-  ...{
-    breadcrumb: '',
-    markdown: '',
-    metaDescription: '',
-    metaKeywords: '',
-    ogTitle: '',
-    ogDescription: '',
-    ogImage: '',
-  },
   status: 'published',
   updatedAt: '2026-11-01T09:00:00.000Z',
 } as const

@@ -177,15 +177,9 @@ describe.each(engines)('pages on %s', (engine) => {
     const open = await bob.open(edit)
     expect(open.text).toContain('Pages that link to it: /tips.')
     const taken = await published.press('button[value=move]', { newPath: 'privacy', body: '<p>Draft</p>' })
-    expect([taken.status, taken.text]).toEqual([
-      422,
-      expect.stringContaining('The website already has a fixed page at this address.'),
-    ])
+    expect([taken.status, taken.text]).toEqual([422, expect.stringContaining('already has a fixed page')])
     const moved = await taken.press('button[value=move]', { newPath: '/Panes/' })
-    expect([moved.path, moved.text]).toEqual([
-      '/pages/en/panes?done=move',
-      expect.stringContaining('has its new address'),
-    ])
+    expect([moved.path, moved.text]).toEqual(['/pages/en/panes?done=move', expect.stringContaining('new address')])
     expect(moved.document.querySelector('textarea')?.value).toBe('<p>Draft</p>')
     const late = await open.press('Save draft', { body: '<p>Text of Bob</p>' })
     expect([late.status, late.document.querySelector('textarea')?.value]).toEqual([409, '<p>Text of Bob</p>'])

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { origins } from '../../testing/cms/bring-pages.ts'
 import { folderWith, pageFile } from '../../testing/cms/pages-folder.ts'
 import { anotherConnection, engines, freshDatabase, migratedDatabaseUrl } from '../../testing/database/engines.ts'
 import type { Database } from '../database/schema.ts'
@@ -8,7 +9,6 @@ import { readHistory } from './page-history.ts'
 import { readPagesFolder } from './read-pages-folder.ts'
 import { keptVersions } from './save-pages.ts'
 
-const origins = { en: 'https://www.helderhuis.example', nl: 'https://nl.helderhuis.example' }
 const key = { language: 'en' as const, path: 'a' }
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 10, minute))
 
@@ -19,15 +19,6 @@ async function write(database: Database, body: string, now: Date, lines: string[
 const contents = async (database: Database) => (await readHistory(database, key)).map(({ content }) => content)
 
 describe.each(engines)('%s', (engine) => {
-  test('a change keeps the previous version', async () => {
-    const database = await freshDatabase(engine)
-    await write(database, 'One', at(1))
-    expect(await readHistory(database, key)).toEqual([])
-    await write(database, 'Two', at(2), ['heading: Second'])
-    await write(database, 'Three', at(3))
-    expect(await contents(database)).toEqual(['<p>Two</p>', '<p>One</p>'])
-  })
-
   test('the latest versions are kept, older ones are deleted', async () => {
     const database = await freshDatabase(engine)
     for (let minute = 0; minute <= keptVersions + 3; minute += 1) await write(database, `Text ${minute}`, at(minute))

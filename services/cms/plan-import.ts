@@ -3,21 +3,22 @@ import { type Language, languages } from '../../domain/language.ts'
 import { inBatches } from '../database/in-batches.ts'
 import type { Database } from '../database/schema.ts'
 import type { CmsPageTable } from '../database/tables/page-tables.ts'
-import { formerPaths } from './check-links.ts'
+import { checkLinks, formerPaths, type LinkingPage } from './check-links.ts'
 import { cleanHtml, type KnownPicture } from './clean-html.ts'
 import { keyOf } from './cms-pages.ts'
 import { type FolderLists, type ListChanges, planLists } from './folder-lists.ts'
 import { inspectContent } from './inspect-content.ts'
-import { type LinkingFile, linkProblems } from './link-problems.ts'
 import { storedFields } from './page-fields.ts'
 import { type PageProblem, problemSentence } from './page-problems.ts'
-import type { FileProblem } from './page-source.ts'
+import type { FileProblem, PageSource } from './page-source.ts'
 import { type Picture, pictureAddress, pictureFolder } from './pictures.ts'
 import type { FiledPage, PagesFolder } from './read-pages-folder.ts'
 import type { PageChange } from './save-pages.ts'
 
 /** One page of the folder as it would be stored. */
-export interface PlannedPage extends LinkingFile, PageChange {
+export interface PlannedPage extends LinkingPage, PageChange {
+  file: string
+  source: PageSource
   /** The names of the fields that differ from the stored page. */
   changed: string[]
 }
@@ -135,7 +136,12 @@ export async function planImport(
       warn(1, `a draft of this page, written in the office, goes live at ${publishAt} and then replaces this text`)
     return { file, source, before, after, changed, links }
   })
-  problems.push(...(await linkProblems(database, pages, origins, now)))
+  for (const { page, problem } of await checkLinks(database, pages, origins, now)) {
+    const { file, source } = page
+    const line = problem.kind === 'no-counterpart' ? source.lineOfField('path') : source.lineOf(problem.href)
+    const severity = problem.kind === 'broken' ? 'flaw' : 'warning'
+    problems.push({ file, line, severity, message: problemSentence(words, problem) })
+  }
   const { problems: inLists, ...lists } = await planLists(
     database,
     folder.lists,

@@ -153,19 +153,22 @@ test('a draft is previewed in the real page by a signed link that ends, and show
   expect(note).toBeUndefined()
   expect(published).toEqual({ content: shown.content, title: shown.title })
   const ended = await site.get(address)
-  expect([ended.status, await ended.text()]).toEqual([
-    404,
-    expect.stringMatching(/published or discarded|gepubliceerd of gewist/),
-  ])
+  expect([ended.status, await ended.text()]).toEqual([404, expect.stringMatching(/or discarded|of gewist/)])
 })
 
-test('what an editor types is shown in the real page as it would be stored, and stores nothing (R17.37)', async () => {
-  const { sites, ann } = await openAll('sqlite')
+/** A page with a draft, as its editor has it open: with the claim of the form, and the link. */
+async function openDraft() {
+  const { sites, ann, ...rest } = await openAll('sqlite')
   const [site] = sites
-  const { database } = site.services
-  await site.publish({ path: 'windows', title: 'Windows', content: '<p>First words</p>' })
+  for (const path of ['windows', 'doors']) await site.publish({ path, title: path })
   const saved = await (await ann.open(`/pages/${language}/windows`)).press('Save draft', { body: '<p>Saved</p>' })
   const claim = saved.document.querySelector<HTMLInputElement>('[name=claim]')?.value ?? ''
+  const link = new URL(saved.document.querySelector<HTMLAnchorElement>('[href*="/preview?"]')?.href ?? '')
+  return { ...rest, ann, site, database: site.services.database, claim, link }
+}
+
+test('what an editor types is shown in the real page as it would be stored, and stores nothing (R17.37)', async () => {
+  const { database, site, claim } = await openDraft()
   const kept = ['page', 'pageDraft', 'pageVersion', 'change'] as const
   const tables = () => Promise.all(kept.map((name) => database.selectFrom(name).selectAll().execute()))
   const before = await tables()
@@ -186,20 +189,19 @@ test('what an editor types is shown in the real page as it would be stored, and 
 })
 
 test('typed text is shown by the claim of its own page and of an editor who is signed in alone (R17.37)', async () => {
-  const { sites, office, ann, setTime } = await openAll('sqlite')
-  const [site] = sites
-  for (const path of ['windows', 'doors']) await site.publish({ path, title: path })
-  const saved = await (await ann.open(`/pages/${language}/windows`)).press('Save draft', { body: '<p>Saved</p>' })
-  const claim = saved.document.querySelector<HTMLInputElement>('[name=claim]')?.value ?? ''
+  const { database, site, office, ann, setTime, claim, link } = await openDraft()
   const [until = '', session = '', signature = ''] = claim.split('.')
-  const link = new URL(saved.document.querySelector<HTMLAnchorElement>('[href*="/preview?"]')?.href ?? '')
   const ofLink = [link.searchParams.get('until'), session, link.searchParams.get('signature')].join('.')
   const statusOf = async (given: string, path = 'windows') =>
     (await site.post(`/preview?path=${path}`, { title: 'Typed', claim: given })).status
   const crew = await office.addPerson('crew')
-  const digest = digestOf(await beginSession(site.services.database, crew, '', office.now()))
-  const theirs = await site.services.database.selectFrom('session').select('id').where('personId', '=', crew).execute()
-  const ofCrew = claimTyped({ id: theirs[0]?.id ?? '', digest }, { language, path: 'windows' }, office.now())
+  const digest = digestOf(await beginSession(database, crew, '', office.now()))
+  const { id } = await database
+    .selectFrom('session')
+    .select('id')
+    .where('personId', '=', crew)
+    .executeTakeFirstOrThrow()
+  const ofCrew = claimTyped({ id, digest }, { language, path: 'windows' }, office.now())
   for (const forged of [ofLink, ofCrew, '', '\0', `9${claim}`, `${claim}x`, `${until}..${signature}`])
     expect(await statusOf(forged), forged).toBe(404)
   expect(await statusOf(claim, 'doors')).toBe(404)

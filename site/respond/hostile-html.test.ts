@@ -2,15 +2,14 @@ import { expect, test } from 'vitest'
 import { language } from '#copy/language.ts'
 import { findPage } from '../../services/cms/cms-pages.ts'
 import { importPages } from '../../services/cms/import-pages.ts'
+import { emptyPage, textFields } from '../../services/cms/page-fields.ts'
 import { writePageFile } from '../../services/cms/page-file.ts'
 import { readPagesFolder } from '../../services/cms/read-pages-folder.ts'
 import { activeParts } from '../../testing/cms/active-parts.ts'
+import { first as now, origins } from '../../testing/cms/bring-pages.ts'
 import { folderWith, pictureBytes } from '../../testing/cms/pages-folder.ts'
 import { xssVectors } from '../../testing/cms/xss-vectors.ts'
 import { openSite } from '../../testing/open-site.ts'
-
-const origins = { en: 'https://www.helderhuis.example', nl: 'https://nl.helderhuis.example' }
-const now = new Date('2026-11-21T10:00:00.000Z')
 
 /** For hundreds of pages to store and render, in milliseconds. */
 const patience = 120_000
@@ -21,20 +20,9 @@ function hostilePage(vector: string, path: string) {
     .replaceAll(/\p{Cc}/gu, ' ')
     .trim()
     .slice(0, 400)
-  return {
-    ...{
-      language,
-      path,
-      title: field,
-      breadcrumb: field,
-      heading: field,
-      content: vector,
-      markdown: '',
-      metaTitle: field,
-    },
-    ...{ metaDescription: field, metaKeywords: field, ogTitle: field, ogDescription: field, ogImage: '' },
-    ...{ status: 'published' as const, updatedAt: now.toISOString() },
-  }
+  const texts = Object.fromEntries(textFields.map((name) => [name, field]))
+  const written = { language, path, content: vector, ogImage: '', updatedAt: now.toISOString() }
+  return { ...emptyPage, title: field, ...texts, ...written, status: 'published' as const }
 }
 
 /** The editors' part of a page, and everything around it. */
