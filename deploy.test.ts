@@ -62,7 +62,7 @@ test('containers, proxies and units use the ports on which the processes listen'
 
 test('nginx lets through what the sites and the office take', () => {
   const sizes = (app: string) => named(/max_body_size (\w+);/g, `deploy/nginx/helderhuis-${app}.conf`)
-  expect(sizes('site')).toEqual([`${largestForm / 1024}k`, `${largestPage / 1024}k`])
+  expect(sizes('site')).toEqual([`${largestPage / 1024}k`, `${largestForm / 1024}k`])
   expect(sizes('office')).toEqual([`${largestUpload / 1024 / 1024}m`])
 })
 

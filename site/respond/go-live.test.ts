@@ -172,16 +172,14 @@ test('what an editor types is shown in the real page as it would be stored, and 
   const kept = ['page', 'pageDraft', 'pageVersion', 'change'] as const
   const tables = () => Promise.all(kept.map((name) => database.selectFrom(name).selectAll().execute()))
   const before = await tables()
-  const show = (fields: Record<string, string>) =>
-    site.post('/preview?path=windows', { title: 'Panes', claim, ...fields })
+  const form = { title: 'Panes', claim }
+  const show = (fields: Record<string, string>) => site.post('/preview?path=windows', { ...form, ...fields })
   const shown = await show({ format: 'markdown', body: '## How\n\nWords **to come** <script>x()</script>' })
-  expect(shown.status).toBe(200)
   expect(Object.fromEntries(shown.headers)).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
   expect(shown.headers.get('content-security-policy')).toContain('frame-ancestors http://localhost:3004;')
   const { note, content } = contentIn(await shown.text())
   expect(note).toContain(language === 'en' ? '<script> can’t stay' : '<script> kan niet blijven')
-  expect(content).toContain('<h2>How</h2>\n<p>Words <strong>to come</strong> </p>')
-  expect(content).toContain('<h1>Panes</h1>')
+  expect(content).toMatch(/<h1>Panes<\/h1>.*<h2>How<\/h2>\n<p>Words <strong>to come<\/strong> <\/p>/s)
   const refused = await show({ title: '', body: 'x'.repeat(300_001) })
   expect([refused.status, await refused.text()]).toEqual([422, expect.stringMatching(/500 .*\n.*300[,.]000 /)])
   expect((await show({ body: 'x'.repeat(1024 * 1024) })).status).toBe(413)
@@ -191,7 +189,7 @@ test('what an editor types is shown in the real page as it would be stored, and 
 test('typed text is shown by the claim of its own page and of an editor who is signed in alone (R17.37)', async () => {
   const { database, site, office, ann, setTime, claim, link } = await openDraft()
   const [until = '', session = '', signature = ''] = claim.split('.')
-  const ofLink = [link.searchParams.get('until'), session, link.searchParams.get('signature')].join('.')
+  const ofLink = `${link.searchParams.get('until')}.${session}.${link.searchParams.get('signature')}`
   const statusOf = async (given: string, path = 'windows') =>
     (await site.post(`/preview?path=${path}`, { title: 'Typed', claim: given })).status
   const crew = await office.addPerson('crew')
