@@ -33,6 +33,8 @@ interface PageFormProps {
 const formats = { html: 'HTML', markdown: 'Markdown' } as const
 
 const ofPages: readonly TextField[] = ['title', 'heading', 'breadcrumb']
+/** Those that are the title where they are left empty. */
+const likeTitle: readonly TextField[] = ['heading', 'breadcrumb', 'metaTitle']
 /** An answer of the FAQ has no page to itself, so no more is shown of it. */
 const ofQuestions: readonly TextField[] = ['title']
 
@@ -113,7 +115,7 @@ function AnswerFactsList() {
 function TextInput({ name, typed, problems }: Pick<PageFormProps, 'typed' | 'problems'> & { name: TextField }) {
   const { fields, hints, problems: sentences } = useOffice().words.pages
   const problem = problems[name]
-  const hint = name in hints ? hints[name as keyof typeof hints] : undefined
+  const hint = name === 'ogImage' ? hints.ogImage : likeTitle.includes(name) ? hints.likeTitle : undefined
   return (
     <Field
       label={fields[name]}

@@ -97,9 +97,7 @@ export const pages = {
     content: 'Text',
   },
   hints: {
-    heading: 'Leave it empty to use the title.',
-    breadcrumb: 'Leave it empty to use the title.',
-    metaTitle: 'Leave it empty to use the title.',
+    likeTitle: 'Leave it empty to use the title.',
     ogImage: 'One of our pictures (/pictures/…), or an address that begins with https://.',
   },
   move: {

@@ -94,9 +94,7 @@ export const pages: typeof english = {
     content: 'Tekst',
   },
   hints: {
-    heading: 'Laat dit leeg om de titel te gebruiken.',
-    breadcrumb: 'Laat dit leeg om de titel te gebruiken.',
-    metaTitle: 'Laat dit leeg om de titel te gebruiken.',
+    likeTitle: 'Laat dit leeg om de titel te gebruiken.',
     ogImage: 'Een van onze afbeeldingen (/pictures/…), of een adres dat begint met https://.',
   },
   move: {
