@@ -4,6 +4,7 @@ import type { Country } from '../../domain/language.ts'
 import type { TariffVersion } from '../../services/estimates/tariff-versions.ts'
 import type { TariffEffect } from '../../services/orders/tariff-effect.ts'
 import { Button } from '../../ui/components/button.tsx'
+import { Agreement } from '../../ui/components/choices.tsx'
 import { FormFields, HiddenFormFields } from '../../ui/forms/form-fields.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
@@ -120,16 +121,7 @@ function NoteSection(fields: TariffFormProps) {
       <div className={styles.fields}>
         <TariffField name="note" {...note} {...fields} />
       </div>
-      <label className={form.tick}>
-        <input
-          type="checkbox"
-          name="sample"
-          defaultChecked={fields.typed.sample === 'on'}
-          aria-describedby="sample-hint"
-        />{' '}
-        {sample.label}
-      </label>
-      <p id="sample-hint">{sample.hint}</p>
+      <Agreement name="sample" {...sample} chosen={fields.typed.sample} required={false} />
     </Section>
   )
 }
