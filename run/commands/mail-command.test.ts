@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest'
 import { acceptSubmission } from '../../services/contact/accept-submission.ts'
-import { openDatabase } from '../../services/database/database.ts'
-import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import { claimNext } from '../../services/outbox/claim-mail.ts'
 import { listMail } from '../../services/outbox/outbox.ts'
 import { markSent } from '../../services/outbox/settle-mail.ts'
-import { freshDatabaseUrl } from '../../testing/database/engines.ts'
+import { anotherConnection, migratedDatabaseUrl } from '../../testing/database/engines.ts'
 import { submission } from '../../testing/mail/fixtures.ts'
 import { runCommand } from '../../testing/run-command.ts'
 
@@ -13,15 +11,13 @@ const now = new Date('2026-11-02T10:00:00.000Z')
 
 /** An outbox with one delivered and one waiting mail, and the command on it. */
 async function openOutbox() {
-  const url = await freshDatabaseUrl('sqlite')
-  const database = openDatabase(url)
-  await migrateDatabase(database)
+  const url = await migratedDatabaseUrl('sqlite')
+  const database = anotherConnection(url)
   for (const _ of ['sent', 'waiting']) await acceptSubmission(database, submission({ suspectedSpam: true }), now)
   const claimed = await claimNext(database, 'en', 'worker', now)
   if (!claimed) throw new Error('nothing to claim')
   await markSent(database, claimed, now)
   const [waiting] = await listMail(database, 'waiting', 1)
-  await database.destroy()
   return {
     sent: claimed.id,
     waiting: waiting?.id ?? '',

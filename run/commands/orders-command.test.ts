@@ -1,18 +1,14 @@
 import { expect, test } from 'vitest'
-import { openDatabase } from '../../services/database/database.ts'
-import { migrateDatabase } from '../../services/database/migrate-database.ts'
-import { freshDatabaseUrl } from '../../testing/database/engines.ts'
+import { anotherConnection, migratedDatabaseUrl } from '../../testing/database/engines.ts'
 import { orderServices, sampleTariff } from '../../testing/orders/open-order-services.ts'
 import { placedOrder } from '../../testing/orders/place-through-draft.ts'
 import { runCommand } from '../../testing/run-command.ts'
 
 test('the price of an order is proved, or of all; a mistake gets one line and status 1', async () => {
-  const url = await freshDatabaseUrl('sqlite')
-  const database = openDatabase(url)
-  await migrateDatabase(database)
+  const url = await migratedDatabaseUrl('sqlite')
+  const database = anotherConnection(url)
   const services = await orderServices(database, sampleTariff('BE'), new Date())
   const [{ order }] = [await placedOrder(services), await placedOrder(services)]
-  await database.destroy()
   const orders = (...parameters: string[]) => runCommand('orders', parameters, { DATABASE_URL: url })
   const all = '2 of 2 orders cost what was ordered, by 1 tariff.\n'
   expect((await orders('prove', order.number.toLowerCase())).out).toMatch(/as ordered\.\n$/)

@@ -5,8 +5,7 @@ import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import BetterSqlite3 from 'better-sqlite3'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { openDatabase } from '../../services/database/database.ts'
-import { migrateDatabase } from '../../services/database/migrate-database.ts'
+import { migratedDatabaseUrl } from '../../testing/database/engines.ts'
 import { sendMarked } from '../../testing/marked-message.ts'
 import { siteProcess } from '../../testing/site-process.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
@@ -99,14 +98,11 @@ describe('a failed start is explained in one sentence, and the command ends with
   })
 
   test('a database file that is cut off, which stays as it is', async () => {
-    const folder = temporaryFolder()
-    const path = join(folder, 'helderhuis.db')
-    const database = openDatabase(`sqlite:${path}`)
-    await migrateDatabase(database)
-    await database.destroy()
+    const url = await migratedDatabaseUrl('sqlite')
+    const path = url.slice('sqlite:'.length)
     truncateSync(path, statSync(path).size / 2)
     const before = readFileSync(path)
-    const { code, output } = await start(folder, { DATABASE_URL: `sqlite:${path}` }).ended
+    const { code, output } = await start(temporaryFolder(), { DATABASE_URL: url }).ended
     expect(output).toContain('is damaged. Put a backup in its place')
     expect(output.trim().split('\n')).toHaveLength(1)
     expect(code).toBe(1)
@@ -119,16 +115,13 @@ const sendOnce = (site: string) => sendMarked(new URL(site).origin, 'start-test'
 
 test('a start while another process holds the database says so, tries again and serves (R14.7)', async () => {
   const folder = temporaryFolder()
-  const path = join(folder, 'helderhuis.db')
-  const database = openDatabase(`sqlite:${path}`)
-  await migrateDatabase(database)
-  await database.destroy()
-  const holder = new BetterSqlite3(path)
+  const url = await migratedDatabaseUrl('sqlite')
+  const holder = new BetterSqlite3(url.slice('sqlite:'.length))
   onTestFinished(() => void holder.close())
   holder.exec('begin immediate')
-  const site = siteProcess({ DATABASE_URL: `sqlite:${path}`, MAIL_DIR: join(folder, 'mail') })
+  const site = siteProcess({ DATABASE_URL: url, MAIL_DIR: join(folder, 'mail') })
   await expect(site.start()).rejects.toThrow(/:\nAnother process holds the database\. This one ends[^\n]*\n$/)
-  const { child, serving } = start(folder, { DATABASE_URL: `sqlite:${path}` })
+  const { child, serving } = start(folder, { DATABASE_URL: url })
   await once(child.stderr, 'data')
   holder.exec('rollback')
   const output = await serving

@@ -4,7 +4,12 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { anotherHandle, contentOf, filledFile } from '../../testing/backup/filled-file.ts'
 import { holdOpen } from '../../testing/backup/hold-open.ts'
-import { anotherConnection, freshDatabaseUrl, newPostgresDatabase } from '../../testing/database/engines.ts'
+import {
+  anotherConnection,
+  freshDatabaseUrl,
+  migratedDatabaseUrl,
+  newPostgresDatabase,
+} from '../../testing/database/engines.ts'
 import { formerReviews, makeFormerRelease } from '../../testing/database/former-release.ts'
 import { submission } from '../../testing/mail/fixtures.ts'
 import { acceptSubmission } from '../contact/accept-submission.ts'
@@ -70,9 +75,8 @@ test('keys of any letters are read in the same order on both sides, whatever the
 })
 
 test('the copy continues where the original stopped: an idempotency key finds its message, and change ids grow', async () => {
-  const path = (await freshDatabaseUrl('sqlite')).slice('sqlite:'.length)
+  const path = (await migratedDatabaseUrl('sqlite')).slice('sqlite:'.length)
   const original = anotherConnection(`sqlite:${path}`)
-  await migrateDatabase(original)
   const sent = submission({ idempotencyKey: 'a-key-of-a-form' })
   const accepted = await acceptSubmission(original, sent, now)
   await recordChange(original, 'reviews', now)

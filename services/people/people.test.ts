@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { anotherConnection, engines, freshDatabaseUrl } from '../../testing/database/engines.ts'
+import { anotherConnection, engines, migratedDatabaseUrl } from '../../testing/database/engines.ts'
 import { acceptInvitation, joinOffice } from '../../testing/office/join-office.ts'
 import { openOffice } from '../../testing/office/open-office.ts'
-import { migrateDatabase } from '../database/migrate-database.ts'
 import { invitePerson, recoverPerson } from './invitations.ts'
 import { changePerson, findPersonByName, hasOwner } from './people.ts'
 
@@ -25,9 +24,8 @@ describe.each(engines)('people on %s', (engine) => {
   })
 
   it('keep an owner when two disable each other at the same time', async () => {
-    const url = await freshDatabaseUrl(engine)
+    const url = await migratedDatabaseUrl(engine)
     const [one, other] = [anotherConnection(url), anotherConnection(url)] as const
-    await migrateDatabase(one)
     for (const id of ['olga', 'sara']) {
       const row = {
         id,

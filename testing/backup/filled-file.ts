@@ -3,17 +3,11 @@ import BetterSqlite3 from 'better-sqlite3'
 import { onTestFinished } from 'vitest'
 import { keyOrder } from '../../services/backup/digest-rows.ts'
 import { tablesOfFile } from '../../services/backup/tables-of-file.ts'
-import { openDatabase } from '../../services/database/database.ts'
-import { migrateDatabase } from '../../services/database/migrate-database.ts'
-import { freshDatabaseUrl } from '../database/engines.ts'
+import { migratedDatabaseUrl } from '../database/engines.ts'
 
 /** Path of a new database file with `count` more rows in each table than a new one has; removed after the test. */
 export async function filledFile(count = 3): Promise<string> {
-  const url = await freshDatabaseUrl('sqlite')
-  const database = openDatabase(url)
-  await migrateDatabase(database)
-  await database.destroy()
-  const path = url.slice('sqlite:'.length)
+  const path = (await migratedDatabaseUrl('sqlite')).slice('sqlite:'.length)
   const file = anotherHandle(path)
   file.transaction(() => {
     for (const { name } of tablesOfFile(file)) for (let index = 0; index < count; index += 1) addRow(file, name, index)

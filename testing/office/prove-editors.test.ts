@@ -3,10 +3,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { acceptSubmission } from '../../services/contact/accept-submission.ts'
-import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import { verifyAudit } from '../../services/people/audit.ts'
 import { readAnswers } from '../answer-log.ts'
-import { anotherConnection, engines, freshDatabaseUrl } from '../database/engines.ts'
+import { anotherConnection, engines, migratedDatabaseUrl } from '../database/engines.ts'
 import { submission } from '../mail/fixtures.ts'
 import { runUntilKilled } from '../run-until-killed.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
@@ -24,9 +23,8 @@ const proved = process.env.EDITS ? engines : (['sqlite'] as const)
 test.each(proved)(
   '%s: two editors with two windows each lose no text, also when they are killed (R17.13)',
   async (engine) => {
-    const url = await freshDatabaseUrl(engine)
+    const url = await migratedDatabaseUrl(engine)
     const database = anotherConnection(url)
-    await migrateDatabase(database)
     const people = ['Sara', 'Tom'].map((name) => ({
       id: randomUUID(),
       name,

@@ -3,12 +3,11 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { findPage } from '../../services/cms/cms-pages.ts'
 import { readPageDraft } from '../../services/cms/page-drafts.ts'
-import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import { verifyAudit } from '../../services/people/audit.ts'
 import { readAnswers } from '../answer-log.ts'
 import { bring } from '../cms/bring-pages.ts'
 import { pageFile } from '../cms/pages-folder.ts'
-import { anotherConnection, engines, freshDatabaseUrl } from '../database/engines.ts'
+import { anotherConnection, engines, migratedDatabaseUrl } from '../database/engines.ts'
 import { runUntilKilled } from '../run-until-killed.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
 import type { KeptText } from './writing-process.ts'
@@ -25,9 +24,8 @@ const proved = process.env.EDITS ? engines : (['sqlite'] as const)
 test.each(proved)(
   '%s: two editors with two windows each lose no text of a page, also when they are killed (R17.34)',
   async (engine) => {
-    const url = await freshDatabaseUrl(engine)
+    const url = await migratedDatabaseUrl(engine)
     const database = anotherConnection(url)
-    await migrateDatabase(database)
     await bring(database, Object.fromEntries(paths.map((path) => [`${path}.md`, pageFile('en', path, 'First')])))
     const folder = temporaryFolder()
     const windows = ['ann', 'bob', 'ann', 'bob'].map((id, index) => [url, join(folder, `${index}.log`), id, ...paths])
