@@ -3,7 +3,8 @@ import { editorsPage as words } from '#copy/cms-page.ts'
 import { language } from '#copy/language.ts'
 import { fill } from '../../copy/fill.ts'
 import { clockTime } from '../../copy/format/clock-time.ts'
-import { officeWords } from '../../copy/office/words.ts'
+import { pages as english } from '../../copy/office/en/pages.ts'
+import { pages as dutch } from '../../copy/office/nl/pages.ts'
 import { isInQuestions } from '../../domain/website/faq-question.ts'
 import { isPagePath } from '../../services/cms/page-path.ts'
 import { problemSentence, unknownFacts } from '../../services/cms/page-problems.ts'
@@ -18,6 +19,9 @@ import type { Settings } from '../../services/settings/settings.ts'
 import { readStoredPage } from './read-cms-page.ts'
 import { type ContentServices, readPage } from './read-page.ts'
 import { type RenderServices, renderUncached } from './render-response.ts'
+
+/** The editors' words: those of the whole office would bring the other website's along. */
+const editors = { en: english, nl: dutch }[language]
 
 type PreviewServices = ContentServices & RenderServices & { settings: Pick<Settings, 'office'> }
 
@@ -42,7 +46,6 @@ export async function showTyped({ context, query }: AppRequest, services: Previe
     isPagePath(path) && (await isTypedClaim(database, { language, path }, form.get('claim') ?? '', clock()))
   if (!isOurs) return say(404, words.previewEnded)
   const typed = readPageForm(form)
-  const editors = officeWords[language].pages
   const refused = Object.values(fieldProblems(typed))
   if (refused.length > 0) return say(422, refused.map((problem) => editors.problems[problem]).join('\n'))
   const prepared = await prepareBody(database, typed)
