@@ -26,7 +26,7 @@ describe.each(engines)('the first reminder on %s', (engine) => {
     expect((await ledger()).text, 'the visit is still ahead').not.toContain(button)
     await finish()
     const page = await ledger()
-    expect(page.text).toMatch(/: 14\sdays from/)
+    expect(page.text).toMatch(/Late: .*: 14\sdays from/s)
     expect(page.text).toMatch(/How it’s worked out: €[\d,.]+ (\+ \d+% × €[\d,.]+ =|≤ €150:) €[\d,.]+\./)
     const sent = await page.press(button)
     expect(sent.text).not.toContain(button)

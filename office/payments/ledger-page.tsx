@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { fill, fillAll } from '../../copy/fill.ts'
 import type { AnyRefused } from '../../domain/forms/form.ts'
 import { type Cents, negateCents } from '../../domain/money/cents.ts'
+import { officeClock } from '../../domain/opening/office-time.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { isOwedKnown } from '../../domain/payments/ledger.ts'
 import { formatReference } from '../../domain/payments/payment-reference.ts'
@@ -12,6 +13,7 @@ import { AmountCell } from '../sections/amount-cell.tsx'
 import { dayInWords, fullDay } from '../sections/format-day.ts'
 import { formatMoney } from '../sections/format-money.ts'
 import { formatTime } from '../sections/format-time.ts'
+import mark from '../sections/late-mark.module.css'
 import { FormAlert, OfficeForm } from '../sections/office-form.tsx'
 import { SampleMark } from '../sections/sample-mark.tsx'
 import { Table } from '../sections/table.tsx'
@@ -100,6 +102,7 @@ function Balance({ order, payments: { balance, dueOn } }: Pick<LedgerProps, 'ord
   const { words, language, now } = useOffice()
   const { ledger: labels } = words.payments
   const amount = { amount: formatMoney(Math.abs(balance.due), language) }
+  const isLate = dueOn !== null && dueOn < officeClock(now).date
   const { due, overpaid, settled, undecided } = labels.balance
   const sentence = !isOwedKnown(order)
     ? undecided
@@ -111,7 +114,14 @@ function Balance({ order, payments: { balance, dueOn } }: Pick<LedgerProps, 'ord
   return (
     <p className={styles.balance}>
       <strong>{sentence}</strong>{' '}
-      {balance.due > 0 && (dueOn ? fill(labels.dueOn, { date: dayInWords(dueOn, now, language) }) : labels.notDue)}{' '}
+      {balance.due > 0 &&
+        (dueOn ? (
+          <span className={isLate ? mark.late : undefined}>
+            {fill(isLate ? words.payments.late : labels.dueOn, { date: dayInWords(dueOn, now, language) })}
+          </span>
+        ) : (
+          labels.notDue
+        ))}{' '}
       {order.sample && <SampleMark text={words.orders.sample} />}
     </p>
   )

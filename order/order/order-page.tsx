@@ -9,6 +9,7 @@ import { crew, fullDay } from '../../copy/format/format-work.ts'
 import { missingAccess } from '../../copy/format/missing-access.ts'
 import { freeInWords, rightsInWords } from '../../copy/format/rights-in-words.ts'
 import { typesetDates } from '../../copy/format/typeset-dates.ts'
+import { officeClock } from '../../domain/opening/office-time.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
 import { orderStamps } from '../../domain/orders/order-stamps.ts'
 import type { ReadStanding } from '../../services/payments/read-standing.ts'
@@ -42,6 +43,7 @@ export default function OrderPage(props: OrderProps) {
   const { view, accessNote, read } = props
   const { order } = view
   const stands = order.state === 'ordered'
+  const isToday = stands && officeClock(read.at).date === order.visit.date
   const tasks = openTasks(props)
   const asks = !stands && isAskedToPay(order, read.standing)
   const isCalm = tasks.length === 0 && !asks && order.state !== 'begun' && read.standing !== 'undecided'
@@ -49,7 +51,7 @@ export default function OrderPage(props: OrderProps) {
   return (
     <>
       <h1 className={styles.title}>{typesetDates(fillAll(titleOf(view), facts))}</h1>
-      <p className="lead">{typesetDates(fillAll(words.states[order.state], facts))}</p>
+      <p className="lead">{typesetDates(fillAll(isToday ? words.today : words.states[order.state], facts))}</p>
       {order.notDoneReason && (
         <p>
           {notDone.reasons[order.notDoneReason]} {!order.callBy && notDone.spoken}

@@ -120,6 +120,8 @@ test('after work that was not done nothing is promised or refunded before the cu
   const { database } = services
   await pay(row.priceCents)
   setTime(row.startsAt)
+  const today = { date: fullDay(row.date), number: row.number }
+  expect((await open(path)).text).toContain(typesetDates(fillAll(orderPage.today, today)))
   const by = { actor: 'crew', personId: crypto.randomUUID(), version: undefined } as const
   await stepOrder(services.orders, row.id, 'giveUp', { ...by, notDone: { reason: 'nobodyIn', note: '' } })
   const { callBy } = await database.selectFrom('order').select('callBy').executeTakeFirstOrThrow()

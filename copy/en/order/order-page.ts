@@ -34,6 +34,7 @@ export const orderPage = {
     withdrawn: 'It was for {date}. Order {number}.',
     notDone: 'Order {number}.',
   },
+  today: 'We’re coming today, {date}. Order {number}.',
   /** What only the customer can do before the visit. */
   tasks: {
     title: { one: 'One thing before we come', more: 'Two things before we come' },

@@ -30,6 +30,7 @@ export const orderPage: typeof english = {
     withdrawn: 'Die was voor {date}. Bestelling {number}.',
     notDone: 'Bestelling {number}.',
   },
+  today: 'We komen vandaag, {date}. Bestelling {number}.',
   tasks: {
     title: { one: 'Eén ding voordat we komen', more: 'Twee dingen voordat we komen' },
     pay: 'Betaal {amount} uiterlijk {date}',
