@@ -17,34 +17,33 @@ const zipCode = company.legal[countryOf(language)].seat.zipCode
 /** The text of a page without its tags. */
 const textOf = (html: string) => html.replaceAll('<!-- -->', '').replace(/<[^>]+>/g, ' ')
 
-test.each(packageIds.filter((id) => id !== 'ms'))('the page of %s shows the price of the estimate', async (id) => {
-  const { get } = await openSite()
-  const { price } = await (await get(`/api/estimate?packageId=${id}&zipCode=${zipCode}`)).json()
-  const text = textOf(await (await get(pathOf(id, language))).text())
-  expect(text).toContain(priceExamples.place)
-  expect(text).toContain(money(price.low))
-  expect(text).toContain(money(price.high))
-})
-
-test.each<PageId>(['ms', 'custom'])('%s shows the rate and the smallest order of the tariff', async (page) => {
+test('the page of a package shows the price of the estimate, by the hour the rate and the smallest order', async () => {
   const { get, services } = await openSite()
-  const rate = money(services.estimator?.tariff.centsPerPersonHour ?? 0)
-  const text = textOf(await (await get(pathOf(page, language))).text())
-  expect(text).toContain(rate)
-  expect(text).toContain(typeset(language === 'en' ? 'Minimum: 3 h of work' : 'Minimaal 3 uur werk'))
-})
-
-test.each([
-  ['cleaning-services', packageIds],
-  ['home', ['gs', 'ms']],
-] as const)('the cards on %s show the price of each package, and say what it is an example of', async (page, ids) => {
-  const { get, services } = await openSite()
-  const text = textOf(await (await get(pathOf(page, language))).text())
-  for (const id of ids) {
-    const example = priceExample(services.estimator, id, now)
-    expect(text).toContain(money(example?.kind === 'home' ? example.from : (example?.centsPerPersonHour ?? 0)))
+  const text = async (page: PageId) => textOf(await (await get(pathOf(page, language))).text())
+  for (const id of packageIds.filter((some) => some !== 'ms')) {
+    const { price } = await (await get(`/api/estimate?packageId=${id}&zipCode=${zipCode}`)).json()
+    const shown = await text(id)
+    for (const part of [priceExamples.place, money(price.low), money(price.high)]) expect(shown, id).toContain(part)
   }
-  expect(text).toContain(priceExamples.place)
+  const rate = money(services.estimator?.tariff.centsPerPersonHour ?? 0)
+  const least = typeset(language === 'en' ? 'Minimum: 3 h of work' : 'Minimaal 3 uur werk')
+  for (const page of ['ms', 'custom'] as const)
+    for (const part of [rate, least]) expect(await text(page), page).toContain(part)
+})
+
+test('cards show the price of each package, and say what it is an example of', async () => {
+  const { get, services } = await openSite()
+  for (const [page, ids] of [
+    ['cleaning-services', packageIds],
+    ['home', ['gs', 'ms']],
+  ] as const) {
+    const text = textOf(await (await get(pathOf(page, language))).text())
+    for (const id of ids) {
+      const example = priceExample(services.estimator, id, now)
+      expect(text, page).toContain(money(example?.kind === 'home' ? example.from : (example?.centsPerPersonHour ?? 0)))
+    }
+    expect(text, page).toContain(priceExamples.place)
+  }
 })
 
 test('"from" on a card is what the typical home costs on its cheapest date', async () => {
