@@ -66,7 +66,7 @@ const languageProject = (language: Language, include: string[], exclude: string[
       // Pages are rendered by the React that visitors get, which takes half as long as the one for development.
       env: { NODE_ENV: 'production', ...(language === 'nl' && { TEST_ENGINE: 'sqlite' }) },
       // A busy machine may take long over anything; only a test that hangs is to end here.
-      testTimeout: 60_000,
+      testTimeout: 120_000,
       expect: { poll: { timeout: 30_000 } },
       // The test files of a worker share the modules they load, as the requests of a process do. No test may depend on
       // it.
