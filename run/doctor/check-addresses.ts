@@ -10,7 +10,7 @@ import { type Checked, ok, reasonOf, unknown, wrong } from './checked.ts'
 const patience = 5000
 /** Days of validity at which a certificate should have been renewed; certbot and Caddy do so after 60 of 90. */
 const renewalDays = 14
-const seeHelp = 'See docs/on-call.md, “A certificate”.'
+const seeHelp = 'See docs/on-call.md, “A certificate has expired”.'
 
 /** Checks the name and the certificate of each public address. */
 export async function checkAddresses(origins: readonly URL[], now: Date): Promise<Checked[]> {

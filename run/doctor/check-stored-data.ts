@@ -42,7 +42,7 @@ function todoOf(error: unknown, file: string | undefined): string {
   const reason = reasonOf(error)
   if (file && /is locked/.test(reason)) return `“fuser ${file}” names the program that holds it: end that.`
   if (file && /unable to open|readonly/.test(reason)) return `Give ${file} and its folder to this user (chown).`
-  if (file) return 'See docs/on-call.md, “A start is refused” and “The database is away”.'
+  if (file) return 'See docs/on-call.md, “A start is refused” and “The database is unavailable”.'
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === '28P01' || code === '28000')
     return 'Correct user and password in DATABASE_URL (special characters as %40, %3A, %2F).'
