@@ -59,7 +59,8 @@ async function checkProvider({ payments }: Pick<Settings, 'payments'>): Promise<
     await molliePayments(payments).newestReturns()
     return [ok('payments', 'the provider answers and accepts our key')]
   } catch (error) {
-    const todo = 'See docs/on-call.md, “The payment provider is unavailable”. Customers can pay by bank transfer meanwhile.'
+    const todo =
+      'See docs/on-call.md, “The payment provider is unavailable”. Customers can pay by bank transfer meanwhile.'
     return [wrong('payments', `the provider does not answer as it should: ${reasonOf(error)}`, todo)]
   }
 }
