@@ -41,7 +41,7 @@ async function openPayment(environment: Record<string, string> = payee, presence
   }
 }
 
-test('an order’s page has one thing to do first: of who is absent, what only they can do until it is done (R16.5)', async () => {
+test('an order’s page names one thing to do first; for absent customers, what only they can do (R16.5)', async () => {
   const { open, path, row, pay, services } = await openPayment()
   const { database } = services
   await database.updateTable('order').set({ sample: 0 }).execute()

@@ -34,7 +34,7 @@ export function previewLink(origin: string, { page, previewKey }: PageDraft, now
 /**
  * The address at which a page is previewed.
  * @param origin of the website
- * @param claim only a path for typed text, which is posted with a claim of its own
+ * @param claim of typed text only the path: the rest is posted with it
  */
 export function previewAddress(origin: string, claim: Pick<PreviewClaim, 'path'>): string {
   // The answer of a question is open on the page of all.

@@ -35,7 +35,7 @@ function problemsOf(data: readonly string[]): string {
   return spawnSync('node_modules/.bin/tsc', [...options, join(folder, 'data.ts')], { encoding: 'utf8' }).stdout
 }
 
-// The compiler takes seconds to read the vocabulary, of which the words of the pages are no part.
+// The compiler takes seconds to read the vocabulary, and the pages' words do not matter to it.
 test.runIf(language === 'en')(
   'the structured data of every page uses schema.org’s vocabulary, property by property',
   async () => {
@@ -48,7 +48,7 @@ test.runIf(language === 'en')(
       { '@type': 'HouseCleaning', name: 'x' },
       { '@type': 'Service', price: '10' },
     ].map(graph)
-    // The last two prove that the check finds a word that is no part of the vocabulary.
+    // The last two prove that the check finds a word that is not in the vocabulary.
     const problems = problemsOf([...data, ...wrong]).split(/\n(?=\S)/)
     expect(problems.filter(Boolean).map((problem) => /HouseCleaning|'"price"'/.exec(problem)?.[0] ?? problem)).toEqual([
       'HouseCleaning',

@@ -100,7 +100,7 @@ test('a page of the other-language site may send, any other site fails the prefl
   expect((await ask('https://evil.example')).headers.get(allowed)).toBeNull()
 })
 
-test('400 for what is no object, and for a malformed Idempotency-Key', async () => {
+test('400 for a body that is not an object, and for a malformed Idempotency-Key', async () => {
   const site = await openSite()
   for (const body of ['{', '', 'null', '[]', '"text"', '7'])
     await expectProblem(await post(site, body), 400, words.malformedJson)

@@ -144,7 +144,7 @@ describe('an address without a page', () => {
     }
   })
 
-  test('is malformed if it is no text', async () => {
+  test('is malformed if it is not text', async () => {
     const app = createApp((await openSite()).services)
     for (const path of ['/%', '/%00', '/a%FFb'])
       expect((await app.request(new Request(`${origin}${path}`))).status, path).toBe(400)
