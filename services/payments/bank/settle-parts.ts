@@ -61,7 +61,8 @@ export function orderNamedIn(
 
 /**
  * Records parts with our reference: what came in is paid, and what went out is the refund or the reversal that it
- * is; either may be what the office has recorded by hand (R18.7). An amount alone never is. Runs inside a transaction that has locked the orders.
+ * is; either may be what the office has recorded by hand (R18.7). An amount alone never is. Runs inside a transaction
+ * that has locked the orders.
  * @returns the payments' ids by `paymentIdOf`; parts that are not among them wait for a person
  */
 export async function settleParts(
