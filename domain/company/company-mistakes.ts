@@ -1,3 +1,5 @@
+import { regionIds } from '../places/region.ts'
+
 /** What can be wrong with a value of the company's files, as the rest of a sentence for whoever starts the server. */
 const sentences = {
   missing: 'is missing',
@@ -33,6 +35,11 @@ const sentences = {
   proofs: 'has to be a list of names with proofs',
   iban: 'has to be an IBAN, such as BE71 0961 2345 6769',
   bic: 'has to be a BIC of 8 or 11 characters',
+  areaBE: `is neither a region (${regionIds.BE.join(', ')}) nor codes such as 2000-2099`,
+  areaNL: `is neither a province (${regionIds.NL.join(', ')}) nor codes such as 8000-8049`,
+  areaList: 'has to be a list, such as [overijssel, 8000-8049]',
+  areaOverlap: 'names a region or a code twice',
+  areaEmpty: 'leaves no postcode that you go to',
   holder: 'has to be at most 70 characters, as banks take',
 } as const
 

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Country } from '../language.ts'
 import { checkPostcode } from '../places/postcode.ts'
 import { bic, holder, iban } from './account-schema.ts'
+import { areaSchema } from './area-schema.ts'
 import { claimIds, formerClaimIds } from './claims.ts'
 import { companyMistakes as mistakes } from './company-mistakes.ts'
 import { checkCompanyNumber, officialNumber } from './company-number.ts'
@@ -52,10 +53,10 @@ const fact = <const Schema extends v.GenericSchema>(value: Schema) => group({ va
 const described = fact(text)
 const promise = fact(yesOrNo)
 
-/** A postcode without blanks, also of an island that the company does not clean on; nothing if it is none. */
+/** A postcode without blanks; nothing if it is none. */
 function seatPostcode(country: Country, typed: string): string {
   const check = checkPostcode(country, typed)
-  return check.ok || check.problem === 'notCovered' ? (check.zipCode ?? '') : ''
+  return check.ok ? check.zipCode : ''
 }
 
 const legal = (country: Country, companyNumber: RegExp, vatNumber: RegExp) =>
@@ -125,6 +126,8 @@ export const companySchema = group({
     path: matching(/^\/[a-z\d]+(?:-[a-z\d]+)*$/, mistakes.path),
     place: text,
   }),
+  // Without an area, the company goes everywhere.
+  area: v.optional(group({ BE: optional(areaSchema('BE')), NL: optional(areaSchema('NL')) }), {}),
   payee: perCountry(optional(group({ iban, bic: optional(bic), name: optional(holder) }))),
   // Folders of older releases have none of these.
   invoices: v.optional(group({ BE: v.optional(invoicing, 'always'), NL: v.optional(invoicing, 'onRequest') }), {}),

@@ -1,7 +1,9 @@
+import { companyCoverage } from '../company/company-coverage.ts'
 import type { Country } from '../language.ts'
 import { isPackageId } from '../packages/cleaning-packages.ts'
 import { isAssigned } from '../places/belgian-postcodes.ts'
-import { checkPostcode, type PostcodeProblem } from '../places/postcode.ts'
+import { checkCoveredPostcode } from '../places/coverage.ts'
+import type { EstimateProblem } from './estimate-problem.ts'
 import { type ExtraId, extraIds, isExtraId } from './extras.ts'
 import { parseRooms, type Room } from './rooms.ts'
 import { hourlyPackage, parseHours } from './sold-hours.ts'
@@ -12,12 +14,6 @@ const estimateParameters = ['packageId', 'zipCode', 'rooms', 'extras', 'hours'] 
 
 type EstimateParameter = (typeof estimateParameters)[number]
 
-/**
- * Why a parameter is invalid. `unknown`: not one of the possible values, a postcode of no place (R5.10), or a parameter
- * that does not exist.
- */
-export type EstimateProblem = PostcodeProblem | 'unknown' | 'tooMany' | 'tooLarge'
-
 export type EstimateQueryCheck =
   | { ok: true; request: EstimateRequest }
   | { ok: false; problems: Record<string, EstimateProblem> }
@@ -26,8 +22,13 @@ export type EstimateQueryCheck =
  * Checks the parameters of an estimate (R6.2): `packageId=gs&zipCode=2000&rooms=kr-12-2,br-6-1&extras=oven,windows`,
  * where rooms and extras are optional, and so are `hours` of cleaning per hour. Strict, because a misspelt parameter would silently give a wrong price: a
  * repeated parameter is `malformed`, one that does not exist is `unknown`.
+ * @param coverage where the company goes (R5.4)
  */
-export function checkEstimateQuery(country: Country, query: URLSearchParams): EstimateQueryCheck {
+export function checkEstimateQuery(
+  country: Country,
+  query: URLSearchParams,
+  coverage = companyCoverage[country],
+): EstimateQueryCheck {
   const problems: [string, EstimateProblem][] = []
   const one = (name: EstimateParameter): string | undefined => {
     const [value, ...others] = query.getAll(name)
@@ -39,7 +40,7 @@ export function checkEstimateQuery(country: Country, query: URLSearchParams): Es
   const packageId = one('packageId') ?? ''
   if (!isPackageId(packageId)) problems.push(['packageId', packageId ? 'unknown' : 'required'])
 
-  const postcode = checkPostcode(country, one('zipCode') ?? '')
+  const postcode = checkCoveredPostcode(country, one('zipCode') ?? '', coverage)
   if (!postcode.ok) problems.push(['zipCode', postcode.problem])
   else if (!isAssigned(postcode.zipCode)) problems.push(['zipCode', 'unknown'])
 

@@ -1,10 +1,12 @@
 import { cleanLine } from '../contact/form-text.ts'
 import { type EstimateChoice, formatChoice, readChoice } from '../estimate/choice.ts'
+import type { EstimateProblem } from '../estimate/estimate-problem.ts'
 import type { ExtraId } from '../estimate/extras.ts'
-import { checkEstimateQuery, type EstimateProblem } from '../estimate/query.ts'
+import { checkEstimateQuery } from '../estimate/query.ts'
 import type { Room } from '../estimate/rooms.ts'
 import type { Country } from '../language.ts'
 import type { PackageId } from '../packages/cleaning-packages.ts'
+import type { Coverage } from '../places/coverage.ts'
 import { checkPostcode, type ZipCode } from '../places/postcode.ts'
 import { isDate } from '../scheduling/visit.ts'
 import { longestHouseNumber } from './order-details.ts'
@@ -71,9 +73,16 @@ function daysIn(query: URLSearchParams, packageId: PackageId): Pick<TypedHome, '
   return { ...(isDate(date) && { date }), ...(packageId === 'es' && isDate(handover) && { handover }) }
 }
 
-/** Checks step 1 by the rules of the estimate (R6.2). */
-export function checkHome(country: Country, { choice, houseNumber, draft: _, ...days }: TypedHome): HomeCheck {
-  const check = checkEstimateQuery(country, new URLSearchParams(formatChoice(choice)))
+/**
+ * Checks step 1 by the rules of the estimate (R6.2).
+ * @param coverage where the order may be; undefined: where the company goes
+ */
+export function checkHome(
+  country: Country,
+  { choice, houseNumber, draft: _, ...days }: TypedHome,
+  coverage?: Coverage,
+): HomeCheck {
+  const check = checkEstimateQuery(country, new URLSearchParams(formatChoice(choice)), coverage)
   if (check.ok && houseNumber.length <= longestHouseNumber) {
     return { ok: true, home: { ...check.request, houseNumber, ...days } }
   }

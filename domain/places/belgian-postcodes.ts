@@ -25,7 +25,7 @@ export function isAssigned(zipCode: ZipCode): boolean {
 }
 
 // The first code of each range; a range ends before the next one (Bpost's division of codes by province).
-const belgianRegions: readonly (readonly [number, BelgianRegionId])[] = [
+export const belgianStretches: readonly (readonly [number, BelgianRegionId])[] = [
   [1000, 'brussels'],
   [1300, 'walloonBrabant'],
   [1500, 'flemishBrabant'],
@@ -44,5 +44,5 @@ const belgianRegions: readonly (readonly [number, BelgianRegionId])[] = [
 /** The province (or Brussels) of a Belgian postcode, also of an unused one within its range; undefined for a Dutch one. */
 export function beRegionOf(zipCode: ZipCode): BelgianRegionId | undefined {
   if (zipCode.length !== 4) return undefined
-  return belgianRegions.findLast(([first]) => Number(zipCode) >= first)?.[1]
+  return belgianStretches.findLast(([first]) => Number(zipCode) >= first)?.[1]
 }

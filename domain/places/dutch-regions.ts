@@ -21,7 +21,8 @@ const firstCodes: Record<DutchRegionId, string> = {
   zuidHolland: '1428 2159 2170 3465 3651 4200 4213 4221 4240',
 }
 
-const stretches = Object.entries(firstCodes)
+/** The first four digits of each stretch of codes, with its province. */
+export const dutchStretches = Object.entries(firstCodes)
   .flatMap(([region, codes]) => codes.split(' ').map((code) => [Number(code), region as DutchRegionId] as const))
   .sort(([first], [second]) => first - second)
 
@@ -33,5 +34,5 @@ const stretches = Object.entries(firstCodes)
 export function nlRegionOf(zipCode: ZipCode): DutchRegionId | undefined {
   if (zipCode.length !== 6) return undefined
   const digits = Number(zipCode.slice(0, 4))
-  return stretches.findLast(([first]) => digits >= first)?.[1]
+  return dutchStretches.findLast(([first]) => digits >= first)?.[1]
 }

@@ -6,7 +6,7 @@ export type ZipCode = string & Brand<'ZipCode'>
 
 export type PostcodeProblem = 'required' | 'malformed' | 'otherCountry' | 'notCovered'
 
-/** `zipCode` is also set for `otherCountry`, where it goes along to the other site (R5.5), and for `notCovered`. */
+/** `zipCode` is also set for `otherCountry`, where it goes along to the other site (R5.5), and for `notCovered` (R5.4). */
 export type PostcodeCheck = { ok: true; zipCode: ZipCode } | { ok: false; problem: PostcodeProblem; zipCode?: ZipCode }
 
 /**
@@ -26,12 +26,12 @@ export const longestPostcode = 20
 /**
  * Checks a postcode as typed on the site of `country`.
  *
- * - Belgium (R5.2): 1000–9999, with an optional `B` or `BE` in front. All of them are covered.
- * - Netherlands (R5.3, R5.4): four digits not starting with 0 and two letters other than SA, SD and SS (never issued),
- *   with an optional `NL` in front. All but the Wadden islands are covered.
+ * - Belgium (R5.2): 1000–9999, with an optional `B` or `BE` in front.
+ * - Netherlands (R5.3): four digits not starting with 0 and two letters other than SA, SD and SS (never issued), with an
+ *   optional `NL` in front.
  * - Case is ignored, and so are spaces, dashes and invisible characters around the code, after the country and before
- *   the letters. A valid code of the other country is `otherCountry` (R5.5); the other site decides whether it is
- *   covered.
+ *   the letters. A valid code of the other country is `otherCountry` (R5.5).
+ * - Whether the company goes there is for `checkCoveredPostcode`.
  */
 export function checkPostcode(country: Country, text: string): PostcodeCheck {
   const typed = text.replace(/[\s\p{Pd}\p{Cf}]+/gu, ' ').trim()
@@ -45,8 +45,6 @@ export function checkPostcode(country: Country, text: string): PostcodeCheck {
       ? { ok: false, problem: 'malformed' }
       : { ok: false, problem: 'otherCountry', zipCode: other }
   }
-  // On the Dutch site only: in Belgium 1790, 8880 and 9160 are ordinary towns.
-  if (country === 'NL' && isWaddenIsland(own)) return { ok: false, problem: 'notCovered', zipCode: own }
   return { ok: true, zipCode: own }
 }
 
@@ -58,19 +56,4 @@ function parseBelgian(typed: string): ZipCode | undefined {
 function parseDutch(typed: string): ZipCode | undefined {
   const found = /^(?:NL ?)?([1-9]\d{3}) ?((?!S[ADS])[A-Z]{2})$/i.exec(typed)
   return found ? (`${found[1]}${found[2]}`.toUpperCase() as ZipCode) : undefined
-}
-
-// First and last four digits of Texel, Vlieland and Terschelling, Ameland and Schiermonnikoog.
-const waddenIslands = [
-  [1790, 1797],
-  [8880, 8885],
-  [8891, 8897],
-  [8899, 8899],
-  [9160, 9164],
-  [9166, 9166],
-] as const
-
-function isWaddenIsland(dutchZipCode: ZipCode): boolean {
-  const digits = Number(dutchZipCode.slice(0, 4))
-  return waddenIslands.some(([first, last]) => digits >= first && digits <= last)
 }

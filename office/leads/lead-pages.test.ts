@@ -66,7 +66,7 @@ describe.each(engines)('the inbox on %s', (engine) => {
     expect((await tom.get('/leads/%00')).status).toBe(404)
   })
 
-  it('marks messages from places where we do not work, and counts them by place (R17.28)', async () => {
+  it('marks messages from places where we do not work, and counts them by region, also as a file (R17.28)', async () => {
     const office = await openOffice(engine)
     const asked = (remark: string, given = {}) =>
       acceptLead(office, { language: 'nl', request: request({ remark, ...given }) })
@@ -78,11 +78,13 @@ describe.each(engines)('the inbox on %s', (engine) => {
     const sara = await office.signedIn(await office.addPerson('office', 'Sara'))
     await sara.post(`/leads/${spam}`, { version: '0', do: 'move', to: 'spam' })
     const list = await textOf(sara.get('/leads?kind=uncovered'))
-    expect(list).toContain('Requests from outside our area: Texel 2 · Schiermonnikoog 1')
-    expect(list).toContain('Outside our area: Texel (1791AB)')
+    expect(list).toContain('Requests from outside our area: North Holland 2 · Friesland 1')
+    expect(list).toContain('Outside our area: North Holland (1791AB)')
     expect(list).not.toContain('Hengeloer')
+    const today = office.now().toISOString().slice(0, 10)
+    expect(await (await sara.get('/leads.csv')).text()).toContain(`"North Holland",2,"${today}"\r\n"Friesland",1`)
     expect(await textOf(sara.get('/leads'))).toContain('Hengeloer')
-    expect(await textOf(sara.get(`/leads/${spam}`))).toContain('Outside our area: Vlieland (8899AA)')
+    expect(await textOf(sara.get(`/leads/${spam}`))).toContain('Outside our area: Friesland (8899AA)')
   })
 
   it('lists what is due by its time, late ones in words (R17.15)', async () => {

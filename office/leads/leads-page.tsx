@@ -12,7 +12,8 @@ import list from '../sections/state.module.css'
 import { Table } from '../sections/table.tsx'
 import { DueMark } from './due-mark.tsx'
 import styles from './leads-page.module.css'
-import { Uncovered } from './uncovered.tsx'
+import { Uncovered, UncoveredDemand } from './uncovered.tsx'
+import type { Demand } from './uncovered-demand.ts'
 
 interface Filter {
   state: LeadState | 'open' | 'all'
@@ -24,8 +25,8 @@ interface Filter {
 interface LeadsProps {
   leads: readonly ListedLead[]
   filter: Filter
-  /** How many ask from which place where we do not work; empty where no one asked for that. */
-  demand: readonly { place: string; count: number }[]
+  /** How many ask from which region where we do not work; empty where no one asked for that. */
+  demand: readonly Demand[]
   /** Where the next page begins; undefined on the last. */
   after: string | undefined
 }
@@ -38,11 +39,7 @@ export function LeadsPage({ leads, demand, filter, after }: LeadsProps) {
     <OfficeLayout title={words.title} shortcuts={shortcuts}>
       <FilterForm filter={filter} />
       <div id="leads" data-live="leads">
-        {demand.length > 0 && (
-          <p>
-            {words.demand} {demand.map(({ place, count }) => `${place} ${count}`).join(' · ')}
-          </p>
-        )}
+        <UncoveredDemand demand={demand} />
         {leads.length === 0 ? (
           <p>{filter.search ? words.emptySearch : words.empty}</p>
         ) : (

@@ -5,7 +5,7 @@ import { officeClock } from '../../domain/opening/office-time.ts'
 import { includedVatCents, vatPercent } from '../../domain/orders/vat.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
-import { csvLine } from './csv-line.ts'
+import { byteOrderMark, csvHeaders, csvLine } from '../sections/csv-line.ts'
 import { type FoundOrder, searchOrders } from './search-orders.ts'
 import { readFilter } from './show-orders.ts'
 
@@ -24,18 +24,14 @@ export function exportList({ query, context, words }: PersonRequest, { database,
         log.error({ err, requestId: context.get('requestId') }, 'export broken off')
         throw err
       })
-      // Spreadsheets read UTF-8 where a byte order mark says so.
-      const head = isFirst ? `\uFEFF${csvLine(columns)}` : ''
+      const head = isFirst ? byteOrderMark + csvLine(columns) : ''
       isFirst = false
       controller.enqueue(new TextEncoder().encode(head + rows.map((row) => csvLine(cellsOf(row, words))).join('')))
       after = next
       if (next === undefined) controller.close()
     },
   })
-  return context.body(file, 200, {
-    'Content-Type': 'text/csv; charset=utf-8',
-    'Content-Disposition': 'attachment; filename="orders.csv"',
-  })
+  return context.body(file, 200, csvHeaders('orders.csv'))
 }
 
 const columns = [

@@ -108,8 +108,7 @@ async function readHomeRequest(given: URLSearchParams, { database, orders }: Off
 /** The language of the country that a postcode is of; undefined for anything else. */
 function languageOf(zipCode: string): Language | undefined {
   if (checkPostcode('BE', zipCode).ok) return 'en'
-  const dutch = checkPostcode('NL', zipCode)
-  return dutch.ok || dutch.problem === 'notCovered' ? 'nl' : undefined
+  return checkPostcode('NL', zipCode).ok ? 'nl' : undefined
 }
 
 type Refusal = 'homesOnly' | 'visit' | 'afterHandover' | 'notTaken' | 'tooLarge' | 'tooMany' | 'taken' | 'unknown'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import type { UnreadableStatement } from '../../domain/payments/unreadable-statement.ts'
-import { csvLine } from '../../office/orders/csv-line.ts'
+import { csvLine } from '../../office/sections/csv-line.ts'
 import { openDatabase } from '../../services/database/database.ts'
 import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import type { Database } from '../../services/database/schema.ts'

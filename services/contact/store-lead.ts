@@ -1,3 +1,4 @@
+import { companyCoverage } from '../../domain/company/company-coverage.ts'
 import type { ContactRequest } from '../../domain/contact/contact-request.ts'
 import { countryOf, type Language } from '../../domain/language.ts'
 import { leadWords } from '../../domain/leads/lead-words.ts'
@@ -22,7 +23,8 @@ interface StoredMessage {
 export async function storeLead(transaction: Database, message: StoredMessage, sample = false): Promise<void> {
   const { id, language, request } = message
   const { kind, remark } = request
-  const uncovered = kind === 'partner' ? null : (uncoveredPostcodeIn(countryOf(language), remark) ?? null)
+  const country = countryOf(language)
+  const uncovered = kind === 'partner' ? null : (uncoveredPostcodeIn(country, remark, companyCoverage[country]) ?? null)
   await transaction
     .insertInto('lead')
     .values({ ...newLead({ ...message, kind: request.kind }), uncovered, sample: sample ? 1 : 0 })

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { companyCoverage } from '../../domain/company/company-coverage.ts'
 import { companyFolder } from '../../domain/company/read-company.ts'
 import { extraIds } from '../../domain/estimate/extras.ts'
 import type { Country } from '../../domain/language.ts'
 import { packageIds } from '../../domain/packages/cleaning-packages.ts'
-import { checkPostcode } from '../../domain/places/postcode.ts'
+import { checkCoveredPostcode } from '../../domain/places/coverage.ts'
 import { zipCodeOf } from '../../testing/zip-code.ts'
 import { createEstimator, type Estimator } from './estimator.ts'
 import { readTariff } from './read-tariff.ts'
@@ -27,7 +28,8 @@ describe.each(['BE', 'NL'] as const)('the project’s sample tariff, %s', (count
   test.each(packageIds)('gives an estimate of package %s for every covered postcode', (packageId) => {
     let covered = 0
     for (let digits = 1000; digits <= 9999; digits++) {
-      const check = checkPostcode(country, country === 'BE' ? String(digits) : `${digits}AB`)
+      const zipCode = country === 'BE' ? String(digits) : `${digits}AB`
+      const check = checkCoveredPostcode(country, zipCode, companyCoverage[country])
       if (!check.ok) continue
       covered += 1
       const outcome = estimate({ packageId, zipCode: check.zipCode, extras: [] }, now)

@@ -1,7 +1,8 @@
+import { companyCoverage } from '../../domain/company/company-coverage.ts'
 import { visitWork } from '../../domain/estimate/visit-work.ts'
 import { addDays, officeClock } from '../../domain/opening/office-time.ts'
 import { neededConsents } from '../../domain/orders/withdrawal-period.ts'
-import { checkPostcode } from '../../domain/places/postcode.ts'
+import { checkCoveredPostcode } from '../../domain/places/coverage.ts'
 import { visitParts, visitStart } from '../../domain/scheduling/visit-times.ts'
 import { retryingTransaction } from '../database/retrying-transaction.ts'
 import { storeOrder } from '../orders/place/store-order.ts'
@@ -28,7 +29,7 @@ export async function seedOrders(services: OrderServices, now: Date): Promise<vo
   for (const { daysAhead, packageId, zipCode: typed, remark = '', ...person } of sampleOrders[language]) {
     const email = `${person.lastName.toLowerCase()}${sampleMailbox}`
     const details = { ...sampleCustomers[language], ...person, email, remark, access: null }
-    const postcode = checkPostcode(tariff.country, typed)
+    const postcode = checkCoveredPostcode(tariff.country, typed, companyCoverage[tariff.country])
     if (!postcode.ok) continue
     const home = { packageId, zipCode: postcode.zipCode, extras: [] }
     const work = visitWork(tariff, { ...home, rooms: tariff.typicalHome })

@@ -1,6 +1,6 @@
 import { type Country, countryOf, type Language, otherLanguage } from '../../domain/language.ts'
 import { isPackageId, type PackageId } from '../../domain/packages/cleaning-packages.ts'
-import { checkPostcode } from '../../domain/places/postcode.ts'
+import { type Coverage, checkCoveredPostcode } from '../../domain/places/coverage.ts'
 import { countEvent } from '../../ui/browser/events.ts'
 
 /**
@@ -36,7 +36,10 @@ function onSubmit(form: HTMLFormElement, submitter: HTMLElement | null, language
   const packageId = String(data.get('packageId'))
   if (action !== handOffAction || !isPackageId(packageId)) return
   const country = countryOf(language)
-  const check = checkPostcode(country, String(data.get('zipCode')))
+  const { coverage }: { coverage?: Coverage } = JSON.parse(
+    form.closest<HTMLElement>('[data-island]')?.dataset.props ?? '{}',
+  )
+  const check = checkCoveredPostcode(country, String(data.get('zipCode')), coverage)
   const submitted = (of: Country, covered: 'yes' | 'no') =>
     countEvent({ event: 'postcode_submit', package: packageId, country: of, covered })
   if (check.ok) {

@@ -3,12 +3,13 @@ import { language } from '#copy/language.ts'
 import { type EstimateChoice, formatChoice, readChoice, withoutTypicalHome } from '../../domain/estimate/choice.ts'
 import type { Room } from '../../domain/estimate/rooms.ts'
 import { countryOf } from '../../domain/language.ts'
-import { checkPostcode, type ZipCode } from '../../domain/places/postcode.ts'
+import { type Coverage, checkCoveredPostcode } from '../../domain/places/coverage.ts'
+import type { ZipCode } from '../../domain/places/postcode.ts'
 import { queryOf } from '../../ui/home-form/use-room-rows.ts'
 
-/** The postcode of a choice, once it is a whole one. */
-export function zipCodeOf({ zipCode }: EstimateChoice): ZipCode | undefined {
-  const check = checkPostcode(countryOf(language), zipCode)
+/** The postcode of a choice, once it is a whole one of where the company goes. */
+export function zipCodeOf({ zipCode }: EstimateChoice, coverage: Coverage | undefined): ZipCode | undefined {
+  const check = checkCoveredPostcode(countryOf(language), zipCode, coverage)
   return check.ok ? check.zipCode : undefined
 }
 
@@ -16,6 +17,7 @@ interface FirstChoice {
   choice: EstimateChoice
   attempt: number
   typicalHome: readonly Room[]
+  coverage?: Coverage | undefined
 }
 
 /**
@@ -25,7 +27,7 @@ interface FirstChoice {
  */
 export function useChoice(
   form: RefObject<HTMLFormElement | null>,
-  { choice: first, attempt, typicalHome }: FirstChoice,
+  { choice: first, attempt, typicalHome, coverage }: FirstChoice,
 ) {
   const [asked, setAsked] = useState({ choice: first, attempt, example: first.zipCode === '' })
   const follow = (submitted = false) =>
@@ -33,7 +35,7 @@ export function useChoice(
       const choice = withoutTypicalHome(readChoice(queryOf(form.current), typicalHome), typicalHome)
       if (!submitted && formatChoice(choice) === formatChoice(before.choice)) return before
       // A code that is being typed changes nothing yet.
-      const example = choice.zipCode === '' || (before.example && !zipCodeOf(choice))
+      const example = choice.zipCode === '' || (before.example && !zipCodeOf(choice, coverage))
       return { choice, attempt: before.attempt + (submitted ? 1 : 0), example }
     })
   return { ...asked, follow }

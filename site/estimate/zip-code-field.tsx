@@ -3,7 +3,7 @@ import { language } from '#copy/language.ts'
 import { postcodeForm as words } from '#copy/postcode-form.ts'
 import { formatChoice, readChoice } from '../../domain/estimate/choice.ts'
 import { countryOf } from '../../domain/language.ts'
-import { checkPostcode } from '../../domain/places/postcode.ts'
+import { type Coverage, checkCoveredPostcode } from '../../domain/places/coverage.ts'
 import field from '../../ui/components/field.module.css'
 import { ZipCodeInput } from '../../ui/components/zip-code-input.tsx'
 import { PostcodeProblem } from '../forms/postcode-problem.tsx'
@@ -16,16 +16,17 @@ interface ZipCodeFieldProps {
   checked: string | undefined
   /** Whether no place has the postcode that the figures were asked for (R5.10). */
   unknown: boolean
+  coverage: Coverage | undefined
   /** This page on the other-language site. */
   counterpartHref: string
   contactHref: string
 }
 
 /** The postcode among other fields. */
-export function ZipCodeField({ defaultValue, checked = '', unknown, ...hrefs }: ZipCodeFieldProps) {
+export function ZipCodeField({ defaultValue, checked = '', unknown, coverage, ...hrefs }: ZipCodeFieldProps) {
   const id = useId()
   const choice = readChoice(new URLSearchParams(checked))
-  const check = checkPostcode(countryOf(language), choice.zipCode)
+  const check = checkCoveredPostcode(countryOf(language), choice.zipCode, coverage)
   const problem = checked !== '' && !check.ok ? check : undefined
   return (
     <div className={field.field}>

@@ -109,6 +109,7 @@ function Basics({ data, counterpartHref, contactHref, desk }: DeskPart) {
       <ZipCodeField
         defaultValue={data.choice.zipCode}
         unknown={result.state === 'refused' && result.problems.zipCode === 'unknown'}
+        coverage={data.coverage}
         checked={choice.zipCode ? answered?.query : attempt > 0 ? formatChoice(choice) : undefined}
         counterpartHref={counterpartHref}
         contactHref={contactHref}
@@ -164,7 +165,7 @@ function useDesk({ data, orderSiteUrl, ownOrderSite }: EstimateDeskProps) {
     follow(true)
   }
 
-  const zipCode = zipCodeOf(choice)
+  const zipCode = zipCodeOf(choice, data.coverage)
   // Until there is an answer for the visitor's own postcode, the figures are those of the example.
   const example =
     asked.example || (answer?.zipCode === exampleZipCode && zipCode !== undefined && zipCode !== exampleZipCode)

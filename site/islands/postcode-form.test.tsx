@@ -78,8 +78,8 @@ test('a postcode of the other country leads to the counterpart of the page, and 
 })
 
 if (language === 'nl') {
-  test('a Wadden island leads to the contact form, and the postcode goes along', async () => {
-    const { field, link, problem, start } = await open()
+  test('a code outside the area leads to the contact form, and the postcode goes along (R5.4)', async () => {
+    const { field, link, problem, start } = await open({ coverage: [1000, 7880, 6] })
     await type(field, '8881 ab')
     await start()
     expect(problem()).toContain(words.problems.notCovered)

@@ -5,7 +5,8 @@ import { postcodeForm as words } from '#copy/postcode-form.ts'
 import { countryOf } from '../../domain/language.ts'
 import { handOffUrl } from '../../domain/orders/ordering-site.ts'
 import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
-import { checkPostcode, type PostcodeCheck, type ZipCode } from '../../domain/places/postcode.ts'
+import { type Coverage, checkCoveredPostcode } from '../../domain/places/coverage.ts'
+import type { PostcodeCheck, ZipCode } from '../../domain/places/postcode.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { HiddenFields } from '../../ui/components/hidden-fields.tsx'
 import { ZipCodeInput } from '../../ui/components/zip-code-input.tsx'
@@ -14,8 +15,6 @@ import { useOrderLinks } from '../forms/use-order-links.ts'
 import { usePostcodeFilled } from '../forms/use-postcode-filled.ts'
 import { usePressed } from '../forms/use-pressed.ts'
 import styles from './postcode-form.module.css'
-
-const check = (text: string): PostcodeCheck => checkPostcode(countryOf(language), text)
 
 export interface PostcodeFormProps {
   orderSiteUrl: string
@@ -29,6 +28,8 @@ export interface PostcodeFormProps {
   hrefs: { start: string; contact: string; estimate?: string }
   /** This page on the other-language site. */
   counterpartHref: string
+  /** Where the company goes; undefined: everywhere. */
+  coverage?: Coverage | undefined
   /** A postcode that came along in the address, as typed. */
   zipCode?: string | undefined
   placeholder?: string | undefined
@@ -108,7 +109,8 @@ export default function PostcodeForm(props: PostcodeFormProps) {
 }
 
 /** What is typed into the form: what is wrong with it, the code once it is complete, and the handlers of the fields. */
-function usePostcode({ failed, orderSiteUrl, packageId, carried }: PostcodeFormProps) {
+function usePostcode({ failed, orderSiteUrl, packageId, carried, coverage }: PostcodeFormProps) {
+  const check = useCallback((text: string) => checkCoveredPostcode(countryOf(language), text, coverage), [coverage])
   const [problem, setProblem] = useState(() => (failed === undefined ? undefined : failure(check(failed))))
   const [complete, setComplete] = useState<ZipCode>()
   const form = useRef<HTMLFormElement>(null)
@@ -137,7 +139,7 @@ function usePostcode({ failed, orderSiteUrl, packageId, carried }: PostcodeFormP
     const result = check(input.current?.value ?? '')
     setComplete(result.ok ? result.zipCode : undefined)
     return result
-  }, [])
+  }, [check])
 
   useOrderLinks(complete && handOffUrl(orderSiteUrl, packageId, complete))
   usePostcodeFilled(form, () => {

@@ -5,12 +5,13 @@ import { company } from '../../domain/company/company.ts'
 import { displayPhoneNumber, telHref } from '../../domain/contact/phone-number.ts'
 import { countryOf, otherLanguage } from '../../domain/language.ts'
 import { handOffUrl, loginUrl } from '../../domain/orders/ordering-site.ts'
-import { checkPostcode } from '../../domain/places/postcode.ts'
+import { checkCoveredPostcode } from '../../domain/places/coverage.ts'
 import { ButtonLink } from '../../ui/components/button.tsx'
 import { Icon } from '../../ui/components/icon.tsx'
 import { crossIcon, menuIcon, phoneIcon } from '../../ui/components/icons.ts'
 import type { PageFacts } from '../page-data/page-data.ts'
 import { usePageFacts } from '../page-data/page-facts.ts'
+import { siteCoverage } from '../page-data/site-coverage.ts'
 import { href } from '../page-data/site-links.ts'
 import { OpeningLine } from '../sections/opening-line.tsx'
 import styles from './header.module.css'
@@ -27,7 +28,7 @@ const Logo = () => (
 
 /** Where "Order now" leads: with the package of the page, and all that its address says of the home (R5.6). */
 function orderHref({ orderSiteUrl, ownOrderSite, packageId, zipCode, home }: PageFacts): string {
-  const check = checkPostcode(countryOf(language), zipCode ?? '')
+  const check = checkCoveredPostcode(countryOf(language), zipCode ?? '', siteCoverage)
   return handOffUrl(orderSiteUrl, packageId, check.ok ? check.zipCode : undefined, ownOrderSite ? home : undefined)
 }
 

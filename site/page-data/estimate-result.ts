@@ -1,8 +1,9 @@
 import type { EstimateAnswer } from '../../domain/estimate/answer.ts'
 import type { EstimateChoice } from '../../domain/estimate/choice.ts'
+import type { EstimateProblem } from '../../domain/estimate/estimate-problem.ts'
 import type { ExtraId } from '../../domain/estimate/extras.ts'
-import type { EstimateProblem } from '../../domain/estimate/query.ts'
 import type { Room } from '../../domain/estimate/rooms.ts'
+import type { Coverage } from '../../domain/places/coverage.ts'
 import type { ZipCode } from '../../domain/places/postcode.ts'
 
 /** The content of the estimate page: the visitor's choice and its result. */
@@ -16,6 +17,8 @@ export interface EstimateData {
   hoursOnSale: readonly number[]
   /** The default postcode: with it the result is an example. */
   exampleZipCode: ZipCode
+  /** Where the company goes; undefined: everywhere. */
+  coverage?: Coverage | undefined
   /** Extras that the chosen package contains anyway. */
   includedExtras: readonly ExtraId[]
   result: EstimateResult

@@ -11,6 +11,7 @@ import { includedExtras } from '../../domain/estimate/work.ts'
 import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
 import type { Estimator } from '../../services/estimates/estimator.ts'
 import type { EstimateData, EstimateResult } from '../page-data/estimate-result.ts'
+import { siteCoverage } from '../page-data/site-coverage.ts'
 import { exampleZipCode } from './read-price-example.ts'
 
 /** `query` is that of the short address which is equivalent to a submitted form. */
@@ -51,6 +52,7 @@ export const estimateData = (
     typicalHome: estimator.tariff.typicalHome,
     hoursOnSale: hoursOnSale(estimator.tariff),
     exampleZipCode,
+    coverage: siteCoverage,
     includedExtras: includedExtras(choice.packageId),
     result: resultOf(estimator, formatChoice({ ...choice, zipCode: choice.zipCode || exampleZipCode }), now),
   }

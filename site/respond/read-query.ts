@@ -7,12 +7,14 @@ import { answerBefore } from '../../domain/contact/answer-promise.ts'
 import { cleanVisible } from '../../domain/contact/form-text.ts'
 import { countryOf } from '../../domain/language.ts'
 import { isPackageId } from '../../domain/packages/cleaning-packages.ts'
-import { checkPostcode, longestPostcode } from '../../domain/places/postcode.ts'
+import { checkCoveredPostcode } from '../../domain/places/coverage.ts'
+import { longestPostcode } from '../../domain/places/postcode.ts'
 import { type PageId, pages } from '../../domain/website/pages.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { findAccepted } from '../../services/outbox/outbox.ts'
 import type { ContactOutcome } from '../page-data/form-outcome.ts'
 import type { PageFacts } from '../page-data/page-data.ts'
+import { siteCoverage } from '../page-data/site-coverage.ts'
 import type { Asked } from './read-page.ts'
 
 /**
@@ -64,7 +66,7 @@ async function formOutcome(
 
 /** Prefills the message of a visitor from outside our area with their postcode. */
 function questionOutOfArea(query: URLSearchParams): ContactOutcome | undefined {
-  const check = checkPostcode(countryOf(language), zipCodeIn(query).zipCode ?? '')
+  const check = checkCoveredPostcode(countryOf(language), zipCodeIn(query).zipCode ?? '', siteCoverage)
   if (check.ok || check.problem !== 'notCovered') return undefined
   const remark = fill(customerService.outOfArea, { zipCode: spacedZipCode(check.zipCode ?? '') })
   return { state: 'idle', values: { remark } }

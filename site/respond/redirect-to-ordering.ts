@@ -4,10 +4,12 @@ import { countryOf, otherLanguage } from '../../domain/language.ts'
 import { readHome } from '../../domain/orders/order-home.ts'
 import { handOffUrl, type Wishes } from '../../domain/orders/ordering-site.ts'
 import { isPackageId } from '../../domain/packages/cleaning-packages.ts'
-import { checkPostcode, longestPostcode } from '../../domain/places/postcode.ts'
+import { checkCoveredPostcode } from '../../domain/places/coverage.ts'
+import { longestPostcode } from '../../domain/places/postcode.ts'
 import { pathOf } from '../../domain/website/pages.ts'
 import { redirect } from '../../services/http/plain-answers.ts'
 import type { AppRequest } from '../../services/http/serve-routes.ts'
+import { siteCoverage } from '../page-data/site-coverage.ts'
 import { type ContentServices, readPage } from './read-page.ts'
 import { type RenderServices, renderUncached } from './render-response.ts'
 
@@ -25,7 +27,7 @@ export async function redirectToOrdering(
   const packageId = isPackageId(asked) ? asked : 'gs'
   const given = query.get('zipCode')
   const typed = cleanVisible(given ?? '')
-  const check = checkPostcode(countryOf(language), typed)
+  const check = checkCoveredPostcode(countryOf(language), typed, siteCoverage)
   // A foreign ordering site gets exactly the two.
   const wishes = settings.orderPort ? wishesIn(query) : undefined
   if (check.ok) return redirect(handOffUrl(settings.orderSiteUrl[language], packageId, check.zipCode, wishes), 303)

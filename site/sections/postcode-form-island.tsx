@@ -1,6 +1,7 @@
 import { Island } from '../../ui/document/island.tsx'
 import PostcodeForm, { type PostcodeFormProps } from '../islands/postcode-form.tsx'
 import { usePageFacts } from '../page-data/page-facts.ts'
+import { siteCoverage } from '../page-data/site-coverage.ts'
 import { href } from '../page-data/site-links.ts'
 
 /** The facts of the page that a postcode form needs. */
@@ -11,7 +12,7 @@ export function usePostcodeForm() {
     contact: href('customer-service'),
     ...(estimates && { estimate: href('estimate') }),
   }
-  return { orderSiteUrl, ownOrderSite, packageId, counterpartHref, zipCode, hrefs }
+  return { orderSiteUrl, ownOrderSite, packageId, counterpartHref, zipCode, hrefs, coverage: siteCoverage }
 }
 
 /** The postcode form, with the facts it needs about the page as props. */

@@ -39,6 +39,7 @@ export const leads = {
   },
   uncovered: 'Outside our area: {place} ({zipCode})',
   demand: 'Requests from outside our area:',
+  demandFile: 'Download as a file',
   lateBy: {
     now: 'Due now',
     minutes: 'Late · {count} min',

@@ -37,6 +37,7 @@ export const leads: typeof english = {
   },
   uncovered: 'Buiten ons gebied: {place} ({zipCode})',
   demand: 'Aanvragen van buiten ons gebied:',
+  demandFile: 'Downloaden als bestand',
   lateBy: {
     now: 'Nu te doen',
     minutes: 'Te laat · {count} min',

@@ -10,6 +10,14 @@ const formula = /(^|[;,|\t\r\n])([ \u00a0"']*)(?=[=+\-@＝＋－＠])/g
  */
 export const csvLine = (cells: readonly (string | number)[]): string => `${cells.map(csvCell).join(',')}\r\n`
 
+/** Spreadsheets read UTF-8 where it says so at the beginning of the file. */
+export const byteOrderMark = '\uFEFF'
+
+export const csvHeaders = (filename: string) => ({
+  'Content-Type': 'text/csv; charset=utf-8',
+  'Content-Disposition': `attachment; filename="${filename}"`,
+})
+
 function csvCell(value: string | number): string {
   if (typeof value === 'number') return String(value)
   return `"${value.replaceAll(formula, "$1$2'").replaceAll('"', '""')}"`

@@ -1,0 +1,10 @@
+import type { Country } from '../language.ts'
+import { coverageOf } from '../places/area.ts'
+import type { Coverage } from '../places/coverage.ts'
+import { company } from './company.ts'
+
+/** Where the company that this process serves goes in each country (R1.13); undefined: everywhere. */
+export const companyCoverage: Readonly<Record<Country, Coverage | undefined>> = {
+  BE: company.area.BE && coverageOf('BE', company.area.BE),
+  NL: company.area.NL && coverageOf('NL', company.area.NL),
+}
