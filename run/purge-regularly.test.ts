@@ -1,13 +1,7 @@
 import pino from 'pino'
 import { expect, test } from 'vitest'
+import { readRetention } from '../office/retention/read-retention.ts'
 import { acceptSubmission } from '../services/contact/accept-submission.ts'
-import { customerColumnsOfBank } from '../services/database/tables/bank-tables.ts'
-import { customerColumnsOfLeads } from '../services/database/tables/lead-tables.ts'
-import { customerColumnsOfMessages } from '../services/database/tables/message-tables.ts'
-import { customerColumnsOfOnlinePayments } from '../services/database/tables/online-payment-tables.ts'
-import { customerColumnsOfOrders } from '../services/database/tables/order-tables.ts'
-import { customerColumnsOfPayments } from '../services/database/tables/payment-tables.ts'
-import { customerColumnsOfPeople } from '../services/database/tables/people-tables.ts'
 import { byCustomer } from '../services/orders/advance/advance-order.ts'
 import { changeDetails } from '../services/orders/change/change-details.ts'
 import { countToday } from '../services/orders/confirm/daily-count.ts'
@@ -21,15 +15,42 @@ import { readyDraft, typedDetails } from '../testing/orders/place-through-draft.
 import { bankBooking, bankFile, bankStatement } from '../testing/payments/bank-statements.ts'
 import { purgeAll } from './purge-regularly.ts'
 
-const customerColumns: Record<string, readonly string[]> = {
-  ...customerColumnsOfBank,
-  ...customerColumnsOfLeads,
-  ...customerColumnsOfMessages,
-  ...customerColumnsOfOnlinePayments,
-  ...customerColumnsOfOrders,
-  ...customerColumnsOfPayments,
-  ...customerColumnsOfPeople,
+/**
+ * The columns that hold something about a customer or visitor, and so have to be empty after the longest term (R16.11),
+ * by the kind of data that the office's page of retention calls them. Not among them: people of the office, who stay,
+ * reviews, which Google publishes, and invoices, which tax law keeps whole (R18.42).
+ */
+const personal = {
+  oldMessages: {
+    submission: ['payload', 'bodyHash'],
+    lead: ['uncovered'],
+    leadWord: ['word'],
+    leadEvent: ['text'],
+    leadDraft: ['text'],
+  },
+  otherMails: { mail: ['recipient', 'receiptSlot', 'lastError'] },
+  drafts: { draft: ['zipCode', 'home', 'details'] },
+  customers: {
+    orderPerson: ['firstName', 'lastName', 'email', 'phoneNumber', 'street', 'houseNumber', 'city', 'remark'],
+    orderWord: ['word'],
+    orderNote: ['text'],
+    orderDetailChange: ['before', 'after'],
+  },
+  access: { orderAccess: ['sealed'] },
+  withdrawals: { withdrawal: ['name', 'email', 'contract'] },
+  emailChanges: { emailChange: ['email'] },
+  dailyCounts: { dailyCount: ['key'] },
+  bankNames: { bankPart: ['name', 'counterIban', 'text'] },
+  auditDetails: { audit: ['details'] },
 }
+const customerColumns: Record<string, readonly string[]> = Object.assign({}, ...Object.values(personal))
+
+/** The tables without any, so that a new one is thought about. */
+const impersonal = `absence alarm auditHead bankBooking bankListing bankStatement challenge change changeCounter charge
+  claim complaint confirmation invitation invoice invoiceCounter invoicing lastWrite lateReminder lease order orderConsent
+  orderEvent page pageDraft pageRedirect pageVersion passkey payment paymentAttempt paymentFetch paymentRequest person
+  personTeam picture publication recoveryCode refund review reviewNote reviewSync rosterPattern session slot statistics
+  tariffArchive tariffVersion upkeep withheldReview`
 
 /** Texts that only a person who was here could have left. */
 const marker = /\bada\b|\bada@|lovelace|zelda|0470\s?12|meir\b|bell is broken|third stone/i
@@ -69,6 +90,9 @@ test.each(engines)('on %s, nothing of a person is left anywhere after the longes
   await importBankFile(database, bankFile(bankStatement([line])), undefined, office.now())
 
   const tables = await database.introspection.getTables()
+  const known = [...Object.keys(customerColumns), ...impersonal.split(/\s+/)]
+  expect(tables.map(({ name }) => name).sort()).toEqual(known.sort())
+  expect(Object.keys(await readRetention(database, 90))).toEqual(expect.arrayContaining(Object.keys(personal)))
   const rowsOf = (table: string) =>
     database
       .selectFrom(table as 'order')
@@ -86,7 +110,7 @@ test.each(engines)('on %s, nothing of a person is left anywhere after the longes
       if (isMarked && values.every((value) => value === '')) unused.push(`${name}.${column}`)
     }
   }
-  expect(unmarked, 'mark these where their tables are declared').toEqual([])
+  expect(unmarked, 'name these above').toEqual([])
   expect(unused, 'nothing below would be tested about these').toEqual([])
 
   const { settings } = office.services

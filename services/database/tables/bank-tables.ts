@@ -1,5 +1,4 @@
 import type { Cents } from '../../../domain/money/cents.ts'
-import type { CustomerColumns } from './customer-columns.ts'
 
 /** What the bank's statements say (R18.7): rows are only added, and parts replaced by better ones until they are paid. */
 export interface BankTables {
@@ -8,14 +7,6 @@ export interface BankTables {
   bankListing: BankListingTable
   bankPart: BankPartTable
 }
-
-/** The personal data of customers and visitors in these tables. */
-export const customerColumnsOfBank = {
-  bankStatement: [],
-  bankBooking: [],
-  bankListing: [],
-  bankPart: ['name', 'counterIban', 'text'],
-} as const satisfies CustomerColumns<BankTables>
 
 /**
  * A statement of one account. Its id is made of the file's digest, the account, and the how-many-th of this account in

@@ -1,6 +1,5 @@
 import type { LeadEventKind } from '../../../domain/leads/lead.ts'
 import type { LeadState } from '../../../domain/leads/lead-states.ts'
-import type { CustomerColumns } from './customer-columns.ts'
 
 /** Tables of messages and complaints as the office works on them. */
 export interface LeadTables {
@@ -12,16 +11,6 @@ export interface LeadTables {
   complaint: ComplaintTable
   lease: { subject: string; personId: string; since: string; until: string }
 }
-
-/** The personal data of customers and visitors in these tables. */
-export const customerColumnsOfLeads = {
-  lead: ['uncovered'],
-  leadWord: ['word'],
-  leadEvent: ['text'],
-  leadDraft: ['text'],
-  complaint: [],
-  lease: [],
-} as const satisfies CustomerColumns<LeadTables>
 
 /**
  * A message as the office works on it; `id` is that of its submission. `dueAt`: the promised time. `answeredAt`: first

@@ -1,18 +1,11 @@
 import type { Language } from '../../../domain/language.ts'
 import type { OrderMailPurpose } from '../../../domain/orders/order-states.ts'
-import type { CustomerColumns } from './customer-columns.ts'
 
 /** Tables of messages, and of mail to deliver. */
 export interface MessageTables {
   submission: SubmissionTable
   mail: MailTable
 }
-
-/** The personal data of customers and visitors in these tables. */
-export const customerColumnsOfMessages = {
-  submission: ['payload', 'bodyHash'],
-  mail: ['recipient', 'receiptSlot', 'lastError'],
-} as const satisfies CustomerColumns<MessageTables>
 
 export interface SubmissionTable {
   id: string

@@ -1,18 +1,11 @@
 import type { Cents } from '../../../domain/money/cents.ts'
 import type { AttemptState } from '../../../domain/payments/payment-attempt.ts'
-import type { CustomerColumns } from './customer-columns.ts'
 
 /** Tables of online payments at the provider. */
 export interface OnlinePaymentTables {
   paymentAttempt: PaymentAttemptTable
   paymentFetch: PaymentFetchTable
 }
-
-/** The personal data of customers and visitors in these tables. */
-export const customerColumnsOfOnlinePayments = {
-  paymentAttempt: [],
-  paymentFetch: [],
-} as const satisfies CustomerColumns<OnlinePaymentTables>
 
 /**
  * A customer's attempt to pay online. Its id is the idempotency key at the provider; `fetchedAt`: when the provider

@@ -9,7 +9,6 @@ import { notDoneReasons } from '../../../domain/orders/work-steps.ts'
 import { type PackageId, packageIds } from '../../../domain/packages/cleaning-packages.ts'
 import { visitPartNames } from '../../../domain/scheduling/visit.ts'
 import { storedCents } from '../stored-json.ts'
-import type { CustomerColumns } from './customer-columns.ts'
 
 /** Tables of orders. */
 export interface OrderTables {
@@ -29,24 +28,6 @@ export interface OrderTables {
   confirmation: ConfirmationTable
   dailyCount: { day: string; key: string; count: number }
 }
-
-/** The personal data of customers and visitors in these tables. */
-export const customerColumnsOfOrders = {
-  tariffArchive: [],
-  draft: ['zipCode', 'home', 'details'],
-  order: [],
-  orderPerson: ['firstName', 'lastName', 'email', 'phoneNumber', 'street', 'houseNumber', 'city', 'remark'],
-  orderConsent: [],
-  orderEvent: [],
-  orderAccess: ['sealed'],
-  withdrawal: ['name', 'email', 'contract'],
-  orderWord: ['word'],
-  orderNote: ['text'],
-  orderDetailChange: ['before', 'after'],
-  emailChange: ['email'],
-  confirmation: [],
-  dailyCount: ['key'],
-} as const satisfies CustomerColumns<OrderTables>
 
 /**
  * An order that is not placed yet. `home` and `details` are JSON. Claims refer to `holder`, because `id` is secret.

@@ -3,7 +3,6 @@ import type { InvoicingState } from '../../../domain/payments/documents-due.ts'
 import type { DocumentKind } from '../../../domain/payments/invoice-document.ts'
 import type { ReminderWay } from '../../../domain/payments/late-reminder.ts'
 import type { ChargeKind, PaymentMethod, RefundState, RequestReason } from '../../../domain/payments/ledger.ts'
-import type { CustomerColumns } from './customer-columns.ts'
 
 /**
  * The ledger beside an order (decision 65): rows are only added, and a mistake is a counter-entry. Amounts are cents.
@@ -18,19 +17,6 @@ export interface PaymentTables {
   invoice: InvoiceTable
   invoicing: InvoicingTable
 }
-
-/** The personal data of customers and visitors in these tables. */
-export const customerColumnsOfPayments = {
-  charge: [],
-  paymentRequest: [],
-  payment: [],
-  refund: [],
-  lateReminder: [],
-  invoiceCounter: [],
-  // An invoice names its customer, and tax law keeps it whole for years (R18.42).
-  invoice: [],
-  invoicing: [],
-} as const satisfies CustomerColumns<PaymentTables>
 
 /**
  * An amount that an event of an order added to the debt, or took off it. `seq`: the number of that event; null for a

@@ -1,7 +1,6 @@
 import type { Country, Language } from '../../../domain/language.ts'
 import type { AuditedAction } from '../../../domain/people/audited-action.ts'
 import type { Role } from '../../../domain/people/role.ts'
-import type { CustomerColumns } from './customer-columns.ts'
 
 /** Tables of the people of the office, and of what they did. */
 export interface PeopleTables {
@@ -15,19 +14,6 @@ export interface PeopleTables {
   audit: AuditTable
   auditHead: { id: number; seq: number; digest: string }
 }
-
-/** The personal data of customers and visitors in these tables. */
-export const customerColumnsOfPeople = {
-  person: [],
-  personTeam: [],
-  passkey: [],
-  recoveryCode: [],
-  invitation: [],
-  session: [],
-  challenge: [],
-  audit: ['details'],
-  auditHead: [],
-} as const satisfies CustomerColumns<PeopleTables>
 
 /**
  * Someone who works in the office. `nameKey`: as `nameKeyOf` makes it of the name, unique. `disabledAt`: out since
