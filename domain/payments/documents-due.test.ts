@@ -13,18 +13,16 @@ const money = (charged: number, paid: number, isReverseCharged = false) => ({
   paid: cents(paid),
   isReverseCharged,
 })
-const prepayment = (number: string, grossCents: number, ofWholeOrder = false): DocumentInForce => ({
+const prepayment = (number: string, grossCents: number): DocumentInForce => ({
   number,
   kind: 'prepayment',
   grossCents: cents(grossCents),
-  ofWholeOrder,
   isReverseCharged: false,
 })
 const invoice = (number: string, grossCents: number): DocumentInForce => ({
   number,
   kind: 'invoice',
   grossCents: cents(grossCents),
-  ofWholeOrder: false,
   isReverseCharged: false,
 })
 
@@ -86,12 +84,6 @@ describe('the documents of an order (R18.41)', () => {
     expect(changes(order('withdrawn'), money(0, 410), [invoice('A', 410)])).toBe('')
     expect(changes(order('notDone', { callBy: new Date() }), money(0, 410), [prepayment('A', 410)])).toBe('')
     expect(changes(order('notDone'), money(0, 410), [prepayment('A', 410)])).toBe('-A (notDone)')
-  })
-
-  it('of an older release stand for the whole order, as long as its price is theirs', () => {
-    expect(changes(order('ordered'), money(410, 100), [prepayment('A', 410, true)])).toBe('')
-    expect(changes(order('inspected'), money(410, 100), [prepayment('A', 410, true)])).toBe('')
-    expect(changes(order('ordered'), money(380, 100), [prepayment('A', 410, true)])).toBe('-A (amount) +prepayment 100')
   })
 
   it('leave out what paying late costs, which payments cover last', () => {

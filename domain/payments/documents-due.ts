@@ -8,8 +8,6 @@ export interface DocumentInForce {
   number: string
   kind: 'invoice' | 'prepayment'
   grossCents: Cents
-  /** A prepayment invoice of an older release, which is of the whole order, whatever was paid. */
-  ofWholeOrder: boolean
   isReverseCharged: boolean
 }
 
@@ -39,10 +37,9 @@ export type NoInvoiceYet = 'early' | 'nothing' | 'unknown'
 
 /**
  * Which documents an order needs next. `notNumbered`: the owner has not set the first number; `nobody`: the
- * customer was forgotten; `credited`: a person took a document back, and has to issue another; `unfit`: a document of
- * an older release no longer fits.
+ * customer was forgotten; `credited`: a person took a document back, and has to issue another.
  */
-export type InvoicingState = 'follows' | 'notNumbered' | 'nobody' | 'credited' | 'unfit'
+export type InvoicingState = 'follows' | 'notNumbered' | 'nobody' | 'credited'
 
 const isBefore = (state: OrderState): boolean => state === 'ordered' || state === 'begun'
 const hasEnded = (state: OrderState): boolean => state === 'cancelled' || state === 'withdrawn' || state === 'notDone'
@@ -84,7 +81,7 @@ function fitting(
     if (document.kind === 'invoice') continue
     const next = addCents(sum, document.grossCents)
     // Money that was paid for the work is not the fee of an order without it.
-    if (hasEnded(state) || next > (document.ofWholeOrder ? charged : due)) continue
+    if (hasEnded(state) || next > due) continue
     kept.push(document)
     sum = next
   }

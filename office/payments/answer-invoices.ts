@@ -11,7 +11,7 @@ import { mayReverseCharge } from '../../services/invoices/reverse-charge.ts'
 import { setFirstNumber } from '../../services/invoices/take-number.ts'
 import { writeUbl } from '../../services/invoices/write-ubl.ts'
 import { findOrderRow, orderOf } from '../../services/orders/record/order-rows.ts'
-import { followNow, followWaiting } from '../../services/payments/invoices/follow-now.ts'
+import { followWaiting } from '../../services/payments/invoices/follow-waiting.ts'
 import { creditInvoice, issueInvoice } from '../../services/payments/invoices/issue-invoice.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
@@ -20,8 +20,8 @@ import { ledgerPath, showWith } from './answer-ledger.ts'
 import { creditForm, issueForm, numberForm } from './ledger-forms.ts'
 
 /**
- * `POST /orders/{number}/invoices`: issues what is due of an order, to a business if one is named, credits a document, or
- * has the documents follow the order (R18.41).
+ * `POST /orders/{number}/invoices`: issues what is due of an order, to a business if one is named, or credits a document
+ * (R18.41).
  */
 export async function answerInvoice(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { form, param, person, now, redirect } = request
@@ -29,10 +29,6 @@ export async function answerInvoice(request: PersonRequest, services: OfficeServ
   const row = await findOrderRow(database, param('number'))
   if (!row) return showNotFound(request)
   const show = (refused: AnyRefused) => showWith(request, services, row, refused)
-  if (sentAs(form) === 'follow') {
-    await followNow(database, row.id, now)
-    return redirect(ledgerPath(row))
-  }
   if (sentAs(form) === 'credit') {
     const { all } = await readInvoices(database, row.id)
     const numbers = all.map(({ document }) => document.number)

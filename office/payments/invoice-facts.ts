@@ -13,7 +13,7 @@ export interface InvoiceFacts extends OrderInvoices {
   /** Where its next invoice would stand. */
   series: string
   year: number
-  problem: InvoiceProblem | 'issued' | 'unfit' | undefined
+  problem: InvoiceProblem | 'issued' | undefined
   /** What the office has to do about them. */
   toDo: Exclude<InvoicingState, 'follows'> | undefined
 }
@@ -31,5 +31,5 @@ export async function invoiceFacts(
   const row = await database.selectFrom('invoicing').select('state').where('orderId', '=', order.id).executeTakeFirst()
   const problem = invoiceProblem(order, payments, invoices) ?? notNumbered
   const toDo = row?.state === 'follows' ? undefined : row?.state
-  return { ...place, ...invoices, problem, toDo: problem === 'unfit' ? problem : toDo }
+  return { ...place, ...invoices, problem, toDo }
 }

@@ -7,7 +7,6 @@ import { mayReverseCharge } from '../../services/invoices/reverse-charge.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { formatMoney } from '../sections/format-money.ts'
 import { OfficeForm } from '../sections/office-form.tsx'
-import { PostButton } from '../sections/post-button.tsx'
 import type { InvoiceFacts } from './invoice-facts.ts'
 import type { correctForm, creditForm, issueForm, numberForm, recordForm, reminderForm } from './ledger-forms.ts'
 import styles from './ledger-page.module.css'
@@ -41,7 +40,7 @@ export function InvoiceForms({ order, invoices, forms, isOpen }: InvoiceFormsPro
   const path = `/orders/${order.number}/invoices`
   const numbers = inForce.map(({ document }) => document.number)
   const first = fillAll(labels.number.labels, { series, year: String(year) })
-  if (all.length === 0 && !toDo && why && why !== 'notNumbered' && why !== 'issued' && why !== 'unfit')
+  if (all.length === 0 && !toDo && why && why !== 'notNumbered' && why !== 'issued')
     return (
       <p id="invoice">
         {labels.title}: {labels.problems[why]}
@@ -54,8 +53,7 @@ export function InvoiceForms({ order, invoices, forms, isOpen }: InvoiceFormsPro
         <Invoice key={invoice.document.number} invoice={invoice} path={path} />
       ))}
       {toDo && <p>{labels.toDo[toDo]}</p>}
-      {why !== 'issued' && why !== 'unfit' && <p>{why ? labels.problems[why] : labels.none}</p>}
-      {toDo === 'unfit' && <PostButton action={path} send={{ do: 'follow' }} text={labels.follow} variant="primary" />}
+      {why !== 'issued' && <p>{why ? labels.problems[why] : labels.none}</p>}
       {why === 'notNumbered' && (
         <OfficeForm
           of={forms.number}

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { cents } from '../../domain/money/cents.ts'
 import { checkDocuments } from '../../services/invoices/check-documents.ts'
 import { checkInvoices } from '../../services/invoices/read-invoices.ts'
 import { openOffice } from '../../testing/office/open-office.ts'
@@ -42,18 +41,5 @@ describe('the invoice of an order in the office', () => {
     expect([again.status, again.text]).toEqual([409, expect.stringContaining('has been credited already')])
     expect(await checkDocuments(database)).toEqual([])
     expect(await checkInvoices(database)).toEqual([])
-
-    // As an older release has left it: a price that the invoice does not follow.
-    await credited.press('Issue the invoice', {})
-    await database
-      .updateTable('charge')
-      .set({ cents: cents(9000) })
-      .execute()
-    const unfit = await olga.open(`${path}/payments`)
-    expect(unfit.text).toContain('a document no longer fits the order')
-    const mended = await unfit.press('Credit it, and issue what’s due')
-    expect(mended.text).toContain('Prepayment invoice BE-2026-0123: €90')
-    expect(mended.text).not.toContain('no longer fits')
-    expect(await checkDocuments(database)).toEqual([])
   })
 })

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { DatabaseProblem } from './database-problem.ts'
 import { baseline, lastReplaced, migrations } from './migrations.ts'
-import { rewriteOldFile } from './open-sqlite.ts'
 import { retryingTransaction } from './retrying-transaction.ts'
 import type { Database } from './schema.ts'
 
@@ -15,7 +14,6 @@ export async function migrateDatabase(database: Database): Promise<void> {
   await takeBaseline(database)
   const { error } = await migratorOf(database).migrateToLatest()
   if (error !== undefined) await explain(database, error)
-  await rewriteOldFile(database)
 }
 
 /**

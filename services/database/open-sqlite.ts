@@ -7,14 +7,11 @@ import { SqliteAdapter, type SqliteDialect, sql } from 'kysely'
 import { withCachedStatements } from './cached-statements.ts'
 import { DatabaseFileProblem, fileProblem } from './database-file-problem.ts'
 import { DatabaseProblem } from './database-problem.ts'
-import { isLocked, PatientSqliteDialect } from './patient-sqlite-dialect.ts'
+import { PatientSqliteDialect } from './patient-sqlite-dialect.ts'
 import type { Database } from './schema.ts'
 
 /** Marks a file as ours in SQLite's header ("HELD" in ASCII), so that a foreign database is never written to. */
 const applicationId = 0x48454c44
-
-/** The mark in SQLite's header (`user_version`) of files that never had pages of deleted data. */
-const overwriting = 1
 
 /** How long opening waits for another process that is opening the file too, in milliseconds. */
 const openTimeout = 2000
@@ -45,22 +42,6 @@ export function sqliteDialect(path: string): SqliteDialect {
     reader?.close()
     file?.close()
     throw fileProblem(path, error)
-  }
-}
-
-/**
- * Rewrites a file of a release that did not overwrite what was deleted, once (R16.11); another process that writes has
- * it done by a later start. Does nothing on PostgreSQL, or inside a transaction.
- */
-export async function rewriteOldFile(database: Database): Promise<void> {
-  if (!isSqlite(database) || database.isTransaction) return
-  const { rows } = await sql<{ user_version: number }>`pragma user_version`.execute(database)
-  if (rows[0]?.user_version !== 0) return
-  try {
-    await sql`vacuum`.execute(database)
-    await sql`pragma user_version = ${sql.lit(overwriting)}`.execute(database)
-  } catch (error) {
-    if (!isLocked(error)) throw error
   }
 }
 
@@ -131,7 +112,6 @@ function createWhereMissing(path: string) {
   closeSync(openSync(begun, 'wx', 0o600))
   const file = new BetterSqlite3(begun)
   file.pragma(`application_id = ${applicationId}`)
-  file.pragma(`user_version = ${overwriting}`)
   file.close()
   try {
     linkSync(begun, path)

@@ -176,5 +176,5 @@ class PatientConnection implements DatabaseConnection {
 }
 
 /** Whether a statement failed because another connection holds the lock. */
-export const isLocked = (error: unknown): boolean =>
+const isLocked = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY')

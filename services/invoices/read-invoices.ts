@@ -30,35 +30,28 @@ export async function invoicesOfOrders(
 ): Promise<ReadonlyMap<string, OrderInvoices>> {
   const rows = await database
     .selectFrom('invoice')
-    .select(['orderId', 'kind', 'series', 'year', 'seq', 'json'])
+    .select(['orderId', 'series', 'year', 'seq', 'json'])
     .where('orderId', 'in', orderIds)
     .orderBy('year')
     .orderBy('seq')
     .execute()
-  const stored = rows.map(({ orderId, kind, ...row }) => ({
-    orderId,
-    kind,
-    invoice: { ...row, document: readStoredDocument(row.json) },
-  }))
-  const ofOrders = Map.groupBy(stored, ({ orderId }) => orderId)
-  return new Map([...ofOrders].map(([orderId, documents]) => [orderId, inForceOf(documents)]))
+  const ofOrders = Map.groupBy(rows, ({ orderId }) => orderId)
+  return new Map(
+    [...ofOrders].map(([id, own]) => [
+      id,
+      inForceOf(own.map(({ orderId: _, ...row }) => ({ ...row, document: readStoredDocument(row.json) }))),
+    ]),
+  )
 }
 
-function inForceOf(stored: readonly { kind: InvoiceDocument['kind']; invoice: StoredInvoice }[]): OrderInvoices {
-  const credited = new Set(stored.map(({ invoice }) => invoice.document.credits))
-  const inForce = stored.flatMap(({ kind, invoice }) => {
-    const { number, grossCents, kind: said, reverseCharge } = invoice.document
+function inForceOf(all: readonly StoredInvoice[]): OrderInvoices {
+  const credited = new Set(all.map(({ document }) => document.credits))
+  const inForce = all.flatMap((invoice) => {
+    const { number, grossCents, kind, reverseCharge } = invoice.document
     if (kind === 'creditNote' || credited.has(number)) return []
-    const asDue = {
-      number,
-      kind,
-      grossCents,
-      ofWholeOrder: kind !== said,
-      isReverseCharged: reverseCharge !== undefined,
-    }
-    return [{ ...invoice, asDue }]
+    return [{ ...invoice, asDue: { number, kind, grossCents, isReverseCharged: reverseCharge !== undefined } }]
   })
-  return { all: stored.map(({ invoice }) => invoice), inForce }
+  return { all, inForce }
 }
 
 /** An invoice by its number; undefined if there is none. */

@@ -20,8 +20,10 @@ const rows = [
   sql`insert into "pageVersion" values ('nl', 'ramen-wassen', '2026-11-19T10:00:00.000Z', '{"title":"Ruiten"}')`,
   sql`insert into "change" values ('page:nl:ramen-wassen', 7, '2026-11-20T10:00:00.000Z')`,
   sql`update "changeCounter" set "value" = 7`,
-  sql`insert into "bankEntry" ("iban", "key", "bookedOn", "cents", "name", "counterIban", "reference", "text", "state", "importedAt")
-    values ('BE71096123456769', 'A1', '2026-11-20', 5000, 'Ada', '', '', 'For the windows', 'new', '2026-11-21T00:00:00.000Z')`,
+  sql`insert into "bankStatement" ("id", "iban", "format", "firstDay", "lastDay", "days", "proof", "importedAt")
+    values ('S1', 'BE71096123456769', 'camt', '2026-11-20', '2026-11-20', '[]', 'unproven', '2026-11-21T00:00:00.000Z')`,
+  sql`insert into "bankBooking" ("id", "statementId", "iban", "bookedOn", "cents", "isReversal", "bankReference")
+    values ('B1', 'S1', 'BE71096123456769', '2026-11-20', 5000, 0, '')`,
 ]
 
 /** Makes an empty database one that the former release has left, the last before the baseline. */

@@ -121,10 +121,7 @@ export const payments = {
         nobody:
           'To do: an invoice is due, but the customer’s data has been deleted. Issue it to a company, or keep the statement with your books.',
         credited: 'To do: you credited a document. Issue the new one here.',
-        unfit:
-          'To do: a document no longer fits the order. It dates from before documents followed changes automatically.',
       } satisfies Record<Exclude<InvoicingState, 'follows'>, string>,
-      follow: 'Credit it, and issue what’s due',
       ubl: 'UBL (Peppol)',
       stored: 'Stored data (JSON)',
       issue: {

@@ -113,10 +113,7 @@ export const payments: typeof english = {
         nobody:
           'Te doen: er moet een factuur komen, maar de gegevens van de klant zijn gewist. Maak die op naam van een bedrijf, of bewaar het overzicht bij je boeken.',
         credited: 'Te doen: je hebt iets gecrediteerd. Maak hier de nieuwe factuur.',
-        unfit:
-          'Te doen: een factuur past niet meer bij de bestelling. Die is gemaakt toen facturen zich nog niet vanzelf aanpasten.',
       },
-      follow: 'Crediteren en factureren wat nodig is',
       ubl: 'UBL (Peppol)',
       stored: 'Opgeslagen gegevens (JSON)',
       issue: {

@@ -10,15 +10,14 @@ export interface BankTables {
 
 /**
  * A statement of one account. Its id is made of the file's digest, the account, and the how-many-th of this account in
- * the file; `before` has what was read before statements were stored. `days`: a `StatementDays`. `completedAt`: null
- * while its bookings are stored, or where that was broken off. `gapSince`: the last day before it that we know of, if
- * something is missing in between, and `gapCents` how much, if the bank says so. `acceptedAt`: a person has seen what
- * is odd about it.
+ * the file. `days`: a `StatementDays`. `completedAt`: null while its bookings are stored, or where that was broken off.
+ * `gapSince`: the last day before it that we know of, if something is missing in between, and `gapCents` how much, if
+ * the bank says so. `acceptedAt`: a person has seen what is odd about it.
  */
 export interface BankStatementTable {
   id: string
   iban: string
-  format: 'camt' | 'coda' | 'before'
+  format: 'camt' | 'coda'
   number: number | null
   firstDay: string
   lastDay: string

@@ -109,8 +109,7 @@ interface InvoiceCounterTable {
 
 /**
  * An invoice or credit note, never changed afterwards. `credits`: the number of the invoice that it takes back; `json`:
- * an `InvoiceDocument`, with the digest of its bytes; `kind`: an invoice from before prepayment invoices, of work that was
- * still to come, is 'prepayment' here and 'invoice' there.
+ * an `InvoiceDocument`, with the digest of its bytes.
  */
 interface InvoiceTable {
   series: string

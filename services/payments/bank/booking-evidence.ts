@@ -72,12 +72,11 @@ export function likenessOf(one: Evidence, other: Evidence): Likeness {
   const haveReferences = one.bankReference !== '' && other.bankReference !== ''
   const isOneReference = haveReferences && one.bankReference === other.bankReference
   const isOneText = one.texts.some((text) => other.texts.some((each) => text.startsWith(each) || each.startsWith(text)))
-  const isBefore = one.format === 'before' || other.format === 'before'
   // Our reference says more than the bank's, which several lines of a day may have (“INSTANT”), and which counts within
-  // a format only; what came before formats were stored may be of either.
+  // a format only.
   const signs = [
     meet(one.serials, other.serials),
-    isOneReference && (isOneFormat || isBefore),
+    isOneReference && isOneFormat,
     meet(one.ibans, other.ibans),
     meet(one.names, other.names),
     isOneText && !differ(one.names, other.names),

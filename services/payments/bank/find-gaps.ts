@@ -14,10 +14,9 @@ export interface Gap {
  * @returns by the ids of statements
  */
 export function findGaps(statements: readonly StatementFacts[]): ReadonlyMap<string, Gap> {
-  const known = statements.filter(({ format }) => format !== 'before')
-  const inTime = known.toSorted((one, other) => (one.lastDay < other.lastDay ? -1 : 1))
+  const inTime = statements.toSorted((one, other) => (one.lastDay < other.lastDay ? -1 : 1))
   const gaps = new Map<string, Gap>()
-  for (const statement of known) {
+  for (const statement of statements) {
     const gap = gapBefore(statement, inTime)
     if (gap) gaps.set(statement.id, gap)
   }

@@ -5,7 +5,6 @@ import { lockOrders } from '../../orders/advance/advance-order.ts'
 import { assignTwins } from './assign-twins.ts'
 import type { BankBooking } from './bank-statement.ts'
 import { type Evidence, evidenceOf, isBlank, likenessAcross } from './booking-evidence.ts'
-import { knownBefore } from './known-before.ts'
 import { listBookings } from './list-bookings.ts'
 import { type Pairing, pairBookings } from './pair-bookings.ts'
 import { isOpen, saysMore } from './says-more.ts'
@@ -85,8 +84,7 @@ function pairDay({ day, statement, bookings }: DayToImport, stored: StoredDay): 
       doubt: one.twin !== null ? (2 as const) : twins.has(one.id) ? (1 as const) : (0 as const),
     } as const
   })
-  const pairings = pairBookings(lines, candidates, proof)
-  return knownBefore(statement.format, bookings, stored.bookings, pairings)
+  return pairBookings(lines, candidates, proof)
 }
 
 /** A booking to store. `heir`: the line that takes its place beside its twin, because it counts itself from now on. */

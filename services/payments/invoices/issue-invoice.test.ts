@@ -1,20 +1,17 @@
-import { hash } from 'node:crypto'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
-import { negateCents, noCents, subtractCents } from '../../../domain/money/cents.ts'
+import { subtractCents } from '../../../domain/money/cents.ts'
 import { includedVatCents } from '../../../domain/orders/vat.ts'
 import { engines } from '../../../testing/database/engines.ts'
 import { openOffice } from '../../../testing/office/open-office.ts'
 import { placedOrder } from '../../../testing/orders/place-through-draft.ts'
 import { payOrder } from '../../../testing/payments/pay-order.ts'
-import { documentsOfEvents } from '../../database/migrations/0051-documents-of-events.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import { checkInvoices, readInvoices } from '../../invoices/read-invoices.ts'
 import { setFirstNumber, takeNumber } from '../../invoices/take-number.ts'
 import { purgeOrders } from '../../orders/purge-orders.ts'
 import { audit, orderSubjects } from '../../people/audit.ts'
 import { moneyFaults } from '../money-faults.ts'
-import { followNow } from './follow-now.ts'
 import { creditInvoice, issueInvoice } from './issue-invoice.ts'
 
 async function openInvoices(engine: (typeof engines)[number]) {
@@ -28,12 +25,6 @@ async function openInvoices(engine: (typeof engines)[number]) {
   const issue = () => issueInvoice(database, order.id, { payee: undefined }, office.now())
   const pay = (amount: number) => payOrder(database, order.id, amount, office.now())
   return { ...office, database, order, person, issue, pay }
-}
-
-/** The columns of a document as it is stored. */
-function stored(document: unknown) {
-  const json = JSON.stringify(document)
-  return { json, sha256: hash('sha256', json) }
 }
 
 describe.each(engines)('invoices on %s', (engine) => {
@@ -76,47 +67,6 @@ describe.each(engines)('invoices on %s', (engine) => {
     expect(await take(2027)).toMatchObject({ seq: 1 })
     expect(await take(2025)).toBeUndefined()
     expect((await checkInvoices(database)).at(0)).toEqual({ series: 'BE', year: 2026, seq: 7, fault: 'missing' })
-  })
-
-  it('of work without its order are found after an upgrade, and one submit brings them in line (R18.41)', async () => {
-    const { database, order, person, issue, pay, now } = await openInvoices(engine)
-    await setFirstNumber(database, { series: 'BE', year: 2026, seq: 1 }, person, now())
-    await pay(order.priceCents)
-    await issue()
-    // As an older release has left it: an invoice of work to come, and the money refunded.
-    const { json } = await database.selectFrom('invoice').select('json').executeTakeFirstOrThrow()
-    const former = { ...JSON.parse(json), kind: 'invoice', suppliedOn: '2026-12-02' }
-    const asInvoice = { kind: 'invoice', ...stored(former) } as const
-    await database.updateTable('invoice').set(asInvoice).execute()
-    const upgrade = async () => {
-      await sql`drop table "invoicing"`.execute(database)
-      await documentsOfEvents.up(database)
-    }
-    await upgrade()
-    expect(await moneyFaults(database)).toEqual([])
-    expect((await readInvoices(database, order.id)).inForce[0]?.asDue).toMatchObject({
-      kind: 'prepayment',
-      ofWholeOrder: true,
-    })
-    await database.updateTable('invoice').set({ kind: 'invoice' }).execute()
-    await database.updateTable('order').set({ state: 'cancelled', owedCents: noCents }).execute()
-    const charge = { orderId: order.id, seq: 2, kind: 'order', cents: negateCents(order.priceCents) } as const
-    const by = { id: 'cancelled', vatPercent: 21, at: now().toISOString(), personId: null, reason: null }
-    await database
-      .insertInto('charge')
-      .values({ ...charge, ...by })
-      .execute()
-    await pay(-order.priceCents)
-    await database.deleteFrom('invoice').where('kind', '=', 'creditNote').execute()
-    await database.updateTable('invoiceCounter').set({ next: 2 }).execute()
-    await upgrade()
-    const fault = `Order ${order.number} has documents that no longer fit: ${order.priceCents} cents.`
-    expect(await moneyFaults(database)).toEqual([fault])
-    expect(await database.selectFrom('invoicing').select('state').execute()).toEqual([{ state: 'unfit' }])
-    await followNow(database, order.id, now())
-    expect(await moneyFaults(database)).toEqual([])
-    expect((await readInvoices(database, order.id)).inForce).toEqual([])
-    expect(await database.selectFrom('invoicing').selectAll().execute()).toEqual([])
   })
 
   it('charge a company that owes the VAT the net price, refund the rest, and are taken back the same way (R18.44)', async () => {

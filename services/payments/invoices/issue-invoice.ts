@@ -26,21 +26,19 @@ export type InvoiceProblem = NoInvoiceYet | IssueProblem
 
 /**
  * Whether something of an order can be invoiced now.
- * @returns `issued`: all of it has been; `unfit`: a document of an older release no longer fits, and is credited first;
- *   otherwise why there is nothing; undefined where there is
+ * @returns `issued`: all of it has been; otherwise why there is nothing; undefined where there is
  */
 export function invoiceProblem(
   order: DecidedOrder,
   { charges, payments }: Pick<InvoicedOrder, 'charges'> & { payments: readonly { cents: Cents }[] },
   { inForce }: OrderInvoices,
-): NoInvoiceYet | 'issued' | 'unfit' | undefined {
+): NoInvoiceYet | 'issued' | undefined {
   const money = invoiceableOf(charges, payments)
   const due = documentsDue(
     order,
     money,
     inForce.map(({ asDue }) => asDue),
   )
-  if (due.credit.length > 0) return 'unfit'
   if (due.issue) return undefined
   return inForce.length > 0 ? 'issued' : noInvoiceYet(order, money)
 }
@@ -73,7 +71,7 @@ export async function issueInvoice(
       const [order] = row ? await readInvoicedOrders(transaction, [row]) : []
       if (!order) return refused('nothing')
       const problem = invoiceProblem(order.row, order, order.invoices)
-      if (problem === undefined || problem === 'unfit') await issueInvoiceOf(transaction, order, issue, now)
+      if (problem === undefined) await issueInvoiceOf(transaction, order, issue, now)
       else if (problem !== 'issued') return refused(problem)
       return { outcome: 'done' }
     })

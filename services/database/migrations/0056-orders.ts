@@ -61,7 +61,9 @@ export const ordersBaseline = [
     "confirmBy" text,
     "access" text,
     "postBy" text,
-    "postedAt" text
+    "postedAt" text,
+    "handover" text,
+    "soldMinutes" integer
   )`,
   sql`create index "orderByStart" on "order" ("startsAt", "id", "state", "country", "team", "channel", "sample")`,
   sql`create index "orderByTime" on "order" ("orderedAt", "id", "state", "country", "team", "channel", "sample")`,
@@ -124,6 +126,7 @@ export const ordersBaseline = [
     "orderId" text primary key references "order" ("id") on delete cascade,
     "keyId" text not null,
     "sealed" text not null,
+    "saysAccess" integer not null default 0,
     "version" integer not null,
     "updatedAt" text not null
   )`,
@@ -176,6 +179,17 @@ export const ordersBaseline = [
   )`,
   sql`create index "withdrawalOrderId" on "withdrawal" ("orderId")`,
   sql`create index "withdrawalByTime" on "withdrawal" ("receivedAt", "id")`,
+  sql`create table "complaint" (
+    "id" text primary key,
+    "orderId" text not null references "order" ("id") on delete cascade,
+    "leadId" text references "lead" ("id") on delete set null,
+    "receivedAt" text not null,
+    "decideBy" text not null,
+    "decidedAt" text
+  )`,
+  sql`create index "complaintOfOrder" on "complaint" ("orderId")`,
+  sql`create unique index "complaintOfLead" on "complaint" ("leadId") where "leadId" is not null`,
+  sql`create index "openComplaint" on "complaint" ("decideBy") where "decidedAt" is null`,
   sql`create table "mail" (
     "id" text primary key,
     "submissionId" text references "submission" ("id") on delete cascade,

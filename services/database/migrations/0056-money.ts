@@ -35,6 +35,7 @@ export const moneyBaseline = [
     "receipt" text,
     "reason" text,
     "reverses" text,
+    "bookedOn" text,
     unique ("provider", "providerId")
   )`,
   sql`create index "paymentOrderId" on "payment" ("orderId")`,
@@ -51,6 +52,7 @@ export const moneyBaseline = [
   )`,
   sql`create index "refundOrderId" on "refund" ("orderId")`,
   sql`create index "refundOpen" on "refund" ("state", "dueBy")`,
+  sql`create unique index "refundAtProvider" on "refund" ("providerId") where "providerId" is not null`,
   sql`create index "refundNotDone" on "refund" ("dueBy") where "state" <> 'done'`,
   sql`create table "paymentAttempt" (
     "id" text primary key,
@@ -73,25 +75,6 @@ export const moneyBaseline = [
     primary key ("kind", "subject")
   )`,
   sql`create index "paymentFetchNextAt" on "paymentFetch" ("nextAt")`,
-  sql`create table "bankEntry" (
-    "iban" text not null,
-    "key" text not null,
-    "bookedOn" text not null,
-    "cents" integer not null,
-    "name" text not null,
-    "counterIban" text not null,
-    "reference" text not null,
-    "text" text not null,
-    "state" text not null,
-    "importedAt" text not null,
-    "paymentId" text references "payment" ("id") on delete cascade,
-    primary key ("iban", "key")
-  )`,
-  sql`create index "bankEntryNew" on "bankEntry" ("bookedOn") where "state" = 'new'`,
-  sql`create index "bankEntryPayment" on "bankEntry" ("paymentId") where "paymentId" is not null`,
-  sql`create index "bankEntryNamed" on "bankEntry" ("importedAt")
-    where ("name" <> '' or "counterIban" <> '' or "text" <> '')`,
-  sql`create index "bankEntrySetAside" on "bankEntry" ("bookedOn") where "state" = 'ignored' and "cents" > 0`,
   sql`create table "invoiceCounter" (
     "series" text not null,
     "year" integer not null,
@@ -112,6 +95,13 @@ export const moneyBaseline = [
     primary key ("series", "year", "seq")
   )`,
   sql`create index "invoiceOrderId" on "invoice" ("orderId")`,
+  sql`create table "invoicing" (
+    "orderId" text primary key not null references "order" ("id") on delete cascade,
+    "state" text not null,
+    "since" text not null
+  )`,
+  // What the office has to do, as *To do* reads it.
+  sql`create index "invoicingToDo" on "invoicing" ("since", "orderId") where "state" <> 'follows'`,
   sql`create table "lateReminder" (
     "orderId" text not null references "order" ("id") on delete cascade,
     "dueOn" text not null,

@@ -1,16 +1,7 @@
 import { sql } from 'kysely'
-import { steps } from './steps.ts'
 
-/** The bank's reference in an old key: without the count that made equal references unique. */
-const referenceOfKey = sql.raw(`case when rtrim("key", '0123456789') like '%#'
-  then substr("key", 1, length(rtrim("key", '0123456789')) - 1) else "key" end`)
-
-/** The id of the booking that an old entry becomes: what happened, and the how-many-th of these. */
-const bookingOfEntry = sql.raw(`"iban" || ' ' || "bookedOn" || ' ' || cast("cents" as text) || ' ' ||
-  cast(row_number() over (partition by "iban", "bookedOn", "cents" order by "key") as text)`)
-
-export const bankStatements = steps(
-  // Statements of the bank, their bookings and the parts of these (R18.7): one statement "before" has the old entries.
+/** Statements of the bank, their bookings and the parts of these (R18.7). */
+export const bankBaseline = [
   sql`create table "bankStatement" (
     "id" text primary key,
     "iban" text not null,
@@ -54,21 +45,6 @@ export const bankStatements = steps(
     "paymentId" text references "payment" ("id") on delete cascade,
     primary key ("bookingId", "seq")
   )`,
-  sql`insert into "bankStatement" ("id", "iban", "format", "firstDay", "lastDay", "days", "proof", "importedAt", "completedAt")
-    select 'before ' || "iban", "iban", 'before', min("bookedOn"), max("bookedOn"), '[]', 'unproven',
-      max("importedAt"), max("importedAt")
-    from "bankEntry" group by "iban"`,
-  sql`insert into "bankBooking" ("id", "statementId", "iban", "bookedOn", "cents", "isReversal", "bankReference")
-    select ${bookingOfEntry}, 'before ' || "iban", "iban", "bookedOn", "cents", 0, ${referenceOfKey} from "bankEntry"`,
-  sql`insert into "bankPart" ("bookingId", "seq", "cents", "name", "counterIban", "reference", "text", "state",
-      "importedAt", "paymentId")
-    select ${bookingOfEntry}, 1, "cents", "name", "counterIban", "reference", "text", "state", "importedAt", "paymentId"
-    from "bankEntry"`,
-  // The day of the bank, where a payment came or went by it.
-  sql`alter table "payment" add column "bookedOn" text`,
-  sql`update "payment" set "bookedOn" =
-    (select "bookedOn" from "bankEntry" where "bankEntry"."paymentId" = "payment"."id") where "provider" = 'bank'`,
-  sql`drop table "bankEntry"`,
   sql`create index "bankStatementDays" on "bankStatement" ("iban", "lastDay")`,
   // What a person has to look at.
   sql`create index "bankStatementOdd" on "bankStatement" ("importedAt")
@@ -82,4 +58,4 @@ export const bankStatements = steps(
   // The lines that the purge still has to empty.
   sql`create index "bankPartNamed" on "bankPart" ("importedAt")
     where ("name" <> '' or "counterIban" <> '' or "text" <> '')`,
-)
+]

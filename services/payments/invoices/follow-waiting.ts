@@ -4,13 +4,6 @@ import type { Database } from '../../database/schema.ts'
 import { lockOrder } from '../../orders/advance/advance-order.ts'
 import { askRefunds } from '../../orders/charges/ask-refunds.ts'
 
-/** Has the documents of an order follow it now, as at an event (R18.41). */
-export async function followNow(database: Database, orderId: string, now: Date): Promise<void> {
-  await retryingTransaction(database, async (transaction) => {
-    if (await lockOrder(transaction, orderId)) await askRefunds(transaction, [orderId], now)
-  })
-}
-
 /**
  * Issues what waited for the first number of a country, each in a transaction of its own. What a crash leaves waits on
  * *To do*.
@@ -25,5 +18,8 @@ export async function followWaiting(database: Database, country: Country, now: D
     .orderBy('since')
     .orderBy('orderId')
     .execute()
-  for (const { orderId } of waiting) await followNow(database, orderId, now)
+  for (const { orderId } of waiting)
+    await retryingTransaction(database, async (transaction) => {
+      if (await lockOrder(transaction, orderId)) await askRefunds(transaction, [orderId], now)
+    })
 }
