@@ -24,11 +24,11 @@ async function takeBaseline(database: Database): Promise<void> {
   const applied = await appliedMigrations(database)
   if (applied.every((name) => name >= baseline) || !knownSteps(applied).includes(baseline)) return
   const replace = async (transaction: Database) => {
-    const table = transaction.withTables<{ kysely_migration: { name: string; timestamp: string } }>()
-    const former = table.deleteFrom('kysely_migration').where('name', '<=', lastReplaced).where('name', '<>', baseline)
-    const { numDeletedRows } = await former.executeTakeFirst()
-    const timestamp = new Date().toISOString()
-    if (numDeletedRows > 0n) await table.insertInto('kysely_migration').values({ name: baseline, timestamp }).execute()
+    const table = transaction.withTables<{ kysely_migration: { name: string } }>()
+    const former = table.deleteFrom('kysely_migration').where('name', '<', lastReplaced)
+    await former.where('name', '<>', baseline).execute()
+    // It keeps the time of the last one: Kysely orders steps by that.
+    await table.updateTable('kysely_migration').set({ name: baseline }).where('name', '=', lastReplaced).execute()
   }
   await (database.isTransaction ? replace(database) : retryingTransaction(database, replace))
 }

@@ -46,6 +46,18 @@ test.each(engines)(
   },
 )
 
+test.each(engines)('%s: a database that has gone on from the replaced steps takes the baseline too', async (engine) => {
+  const database = await freshDatabase(engine)
+  const [, ...later] = Object.keys(migrations)
+  await sql`update kysely_migration set name = ${lastReplaced} where name <> ${later[0]}`.execute(database)
+  await sql`insert into kysely_migration values ('0001-content', '2026-11-21T00:00:00.000Z')`.execute(database)
+  await migrateDatabase(database)
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by timestamp, name`.execute(
+    database,
+  )
+  expect(rows.map(({ name }) => name)).toEqual(Object.keys(migrations))
+})
+
 test('migrations have no down step', () => {
   expect(Object.entries(migrations).filter(([, { down }]) => down)).toEqual([])
 })

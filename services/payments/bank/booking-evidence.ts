@@ -66,7 +66,7 @@ export interface Likeness {
  * Compares two bookings of a day and amount (R18.7). Two accounts or two references of ours are never one booking. Of
  * two that the bank calls differently in one format, or of which one says nothing, a person decides.
  */
-export function likenessOf(one: Evidence, other: Evidence): Likeness {
+function likenessOf(one: Evidence, other: Evidence): Likeness {
   if (differ(one.ibans, other.ibans) || differ(one.serials, other.serials)) return { kind: 'never', score: 0 }
   const isOneFormat = one.format === other.format
   const haveReferences = one.bankReference !== '' && other.bankReference !== ''
