@@ -29,6 +29,7 @@ import { askStep, takeStep } from './orders/answer-order-step.ts'
 import { receiveChange, showChange } from './orders/change/answer-order-change.ts'
 import { correctDetails, showDetails } from './orders/details/answer-office-correction.ts'
 import { exportList } from './orders/export-list.ts'
+import { ofOrder } from './orders/of-order.ts'
 import { openCustomerPage } from './orders/open-customer-page.ts'
 import { showOrder } from './orders/show-order.ts'
 import { showOrders } from './orders/show-orders.ts'
@@ -38,9 +39,8 @@ import { showPages, showQuestions } from './pages/show-pages.ts'
 import { showVersions } from './pages/show-versions.ts'
 import { answerBankLine, receiveBankFile } from './payments/answer-bank.ts'
 import { answerInvoice, numberInvoices, sendInvoice } from './payments/answer-invoices.ts'
-import { recordInLedger, showLedger } from './payments/answer-ledger.ts'
+import { recordInLedger, sendReminder, showLedger } from './payments/answer-ledger.ts'
 import { settleRefund, showPayments } from './payments/answer-payments.ts'
-import { sendReminder } from './payments/answer-reminder.ts'
 import {
   invite,
   makeRecoveryLink,
@@ -132,14 +132,14 @@ export const officeRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: '/unconfirmed', action: 'changeOrders', answer: showUnconfirmedOrders },
   { method: 'POST', path: '/unconfirmed', action: 'changeOrders', answer: endUnconfirmedOrders },
   { method: 'GET', path: '/orders/:number', action: 'readOrders', answer: showOrder },
-  { method: 'POST', path: '/orders/:number', action: 'changeOrders', answer: actOnOrder },
-  { method: 'GET', path: '/orders/:number/step', action: 'changeOrders', answer: askStep },
-  { method: 'POST', path: '/orders/:number/step', action: 'changeOrders', answer: takeStep },
-  { method: 'GET', path: '/orders/:number/change', action: 'changeOrders', answer: showChange },
-  { method: 'POST', path: '/orders/:number/change', action: 'changeOrders', answer: receiveChange },
-  { method: 'POST', path: '/orders/:number/customer-page', action: 'changeOrders', answer: openCustomerPage },
+  { method: 'POST', path: '/orders/:number', action: 'changeOrders', answer: ofOrder(actOnOrder) },
+  { method: 'GET', path: '/orders/:number/step', action: 'changeOrders', answer: ofOrder(askStep) },
+  { method: 'POST', path: '/orders/:number/step', action: 'changeOrders', answer: ofOrder(takeStep) },
+  { method: 'GET', path: '/orders/:number/change', action: 'changeOrders', answer: ofOrder(showChange) },
+  { method: 'POST', path: '/orders/:number/change', action: 'changeOrders', answer: ofOrder(receiveChange) },
+  { method: 'POST', path: '/orders/:number/customer-page', action: 'changeOrders', answer: ofOrder(openCustomerPage) },
   { method: 'GET', path: '/orders/:number/details', action: 'changeOrders', answer: showDetails },
-  { method: 'POST', path: '/orders/:number/details', action: 'changeOrders', answer: correctDetails },
+  { method: 'POST', path: '/orders/:number/details', action: 'changeOrders', answer: ofOrder(correctDetails) },
   { method: 'GET', path: '/withdrawals', action: 'changeOrders', answer: showWithdrawals },
   { method: 'GET', path: '/withdrawals/:id', action: 'changeOrders', answer: showWithdrawal },
   { method: 'POST', path: '/withdrawals/:id', action: 'changeOrders', fresh: true, answer: answerWithdrawal },
@@ -155,17 +155,29 @@ export const officeRoutes: readonly OfficeRoute[] = [
     answer: receiveBankFile,
   },
   { method: 'POST', path: '/payments/refunds/:id', action: 'recordPayments', fresh: true, answer: settleRefund },
-  { method: 'GET', path: '/orders/:number/payments', action: 'readPayments', answer: showLedger },
-  { method: 'POST', path: '/orders/:number/payments', action: 'recordPayments', fresh: true, answer: recordInLedger },
-  { method: 'POST', path: '/orders/:number/reminder', action: 'recordPayments', answer: sendReminder },
+  { method: 'GET', path: '/orders/:number/payments', action: 'readPayments', answer: ofOrder(showLedger) },
+  {
+    method: 'POST',
+    path: '/orders/:number/payments',
+    action: 'recordPayments',
+    fresh: true,
+    answer: ofOrder(recordInLedger),
+  },
+  { method: 'POST', path: '/orders/:number/reminder', action: 'recordPayments', answer: ofOrder(sendReminder) },
 
-  { method: 'POST', path: '/orders/:number/invoices', action: 'recordPayments', answer: answerInvoice },
-  { method: 'GET', path: '/orders/:number/invoices/:file', action: 'readPayments', data: true, answer: sendInvoice },
+  { method: 'POST', path: '/orders/:number/invoices', action: 'recordPayments', answer: ofOrder(answerInvoice) },
+  {
+    method: 'GET',
+    path: '/orders/:number/invoices/:file',
+    action: 'readPayments',
+    data: true,
+    answer: ofOrder(sendInvoice),
+  },
   { method: 'POST', path: '/payments/numbers', action: 'numberInvoices', fresh: true, answer: numberInvoices },
 
   { method: 'GET', path: '/planning', action: 'readPlanning', answer: showBoard },
   { method: 'GET', path: '/orders/:number/move', action: 'changePlanning', answer: showReschedule },
-  { method: 'POST', path: '/orders/:number/move', action: 'changePlanning', answer: answerReschedule },
+  { method: 'POST', path: '/orders/:number/move', action: 'changePlanning', answer: ofOrder(answerReschedule) },
   { method: 'GET', path: '/planning/roster', action: 'readPlanning', answer: showRoster },
   { method: 'POST', path: '/planning/roster', action: 'changePlanning', answer: answerRoster },
   { method: 'GET', path: '/planning/absences', action: 'readPlanning', answer: showAbsences },
@@ -178,8 +190,8 @@ export const officeRoutes: readonly OfficeRoute[] = [
   { method: 'POST', path: `${daySheet}/work`, action: 'recordWork', answer: recordWork },
   { method: 'GET', path: `${daySheet}/late`, action: 'recordWork', answer: askLate },
   { method: 'POST', path: `${daySheet}/late`, action: 'recordWork', answer: notifyLate },
-  { method: 'GET', path: '/orders/:number/access', action: 'changePlanning', answer: showAccess },
-  { method: 'POST', path: '/orders/:number/access', action: 'changePlanning', answer: answerAccess },
+  { method: 'GET', path: '/orders/:number/access', action: 'changePlanning', answer: ofOrder(showAccess) },
+  { method: 'POST', path: '/orders/:number/access', action: 'changePlanning', answer: ofOrder(answerAccess) },
 
   { method: 'GET', path: '/reviews', action: 'manageReviews', answer: showReviews },
   { method: 'POST', path: '/reviews', action: 'manageReviews', answer: decide },

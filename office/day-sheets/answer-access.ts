@@ -2,11 +2,10 @@ import { type Refused, sentAs, showForm } from '../../domain/forms/form.ts'
 import { accessDays } from '../../domain/orders/retention.ts'
 import type { OrderTable } from '../../services/database/tables/order-tables.ts'
 import { answerForm } from '../../services/http/answer-form.ts'
-import { findOrderRow } from '../../services/orders/record/order-rows.ts'
 import { readOfficeKeys, sealingKey } from '../../services/people/office-keys.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
-import { MessagePage } from '../sections/office-message-page.tsx'
+import type { OrderAnswer } from '../orders/of-order.ts'
 import { accessForm } from './access-form.ts'
 import { AccessPage, type AccessProps } from './access-page.tsx'
 import { findAccess, openAccess, saveAccess } from './store-access-notes.ts'
@@ -14,26 +13,17 @@ import { findAccess, openAccess, saveAccess } from './store-access-notes.ts'
 const none = { access: '', parking: '' }
 
 /** `GET /orders/{number}/access`: the form for how to get in; what is stored is not in it. */
-export const showAccess = (request: PersonRequest, services: OfficeServices): Promise<Response> =>
-  withVisit(request, services, (row) => page(request, services, row, { saved: request.query.has('saved') }))
+export const showAccess: OrderAnswer = (request, services, row) =>
+  page(request, services, row, isOver(request, row) ? { problem: 'over' } : { saved: request.query.has('saved') })
 
 /** `POST /orders/{number}/access`: shows what is stored, or stores what was typed. */
-export const answerAccess = (request: PersonRequest, services: OfficeServices): Promise<Response> =>
-  withVisit(request, services, (row) =>
-    sentAs(request.form) === accessForm.name ? save(request, services, row) : open(request, services, row),
-  )
-
-async function withVisit(
-  request: PersonRequest,
-  services: OfficeServices,
-  answer: (row: OrderTable) => Promise<Response>,
-): Promise<Response> {
-  const { param, now, show, words } = request
-  const row = await findOrderRow(services.database, param('number'))
-  if (!row) return show(MessagePage, words.frame.notFound, 404)
-  const isOver = now.getTime() - Date.parse(row.startsAt) > accessDays * 86_400_000
-  return isOver ? await page(request, services, row, { problem: 'over' }) : await answer(row)
+export const answerAccess: OrderAnswer = (request, services, row) => {
+  if (isOver(request, row)) return page(request, services, row, { problem: 'over' })
+  return sentAs(request.form) === accessForm.name ? save(request, services, row) : open(request, services, row)
 }
+
+const isOver = ({ now }: PersonRequest, { startsAt }: OrderTable) =>
+  now.getTime() - Date.parse(startsAt) > accessDays * 86_400_000
 
 type Shown = Pick<AccessProps, 'saved' | 'problem' | 'theirs'> & {
   /** What is stored, where it was opened. */

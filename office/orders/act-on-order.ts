@@ -9,14 +9,13 @@ import { followUp, undoStep } from '../../services/orders/advance/step-order.ts'
 import { cancelOrder } from '../../services/orders/change/cancel-order.ts'
 import { viewOrder } from '../../services/orders/record/find-order.ts'
 import { noteOrder } from '../../services/orders/record/note-order.ts'
-import { findOrderRow } from '../../services/orders/record/order-rows.ts'
 import { withdrawOrder } from '../../services/orders/withdraw/withdraw-order.ts'
 import { audit } from '../../services/people/audit.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
-import { showNotFound } from '../gate/show-not-found.ts'
 import { advanceServices } from './advance-services.ts'
 import { byOffice } from './by-office.ts'
+import type { OrderAnswer } from './of-order.ts'
 import { cancelForm, noteForm, withdrawForm } from './order-forms.ts'
 import { decideComplaint, notePosted, recordComplaint } from './record-about-order.ts'
 import { afterAct, showWith } from './show-order.ts'
@@ -25,10 +24,8 @@ import { afterAct, showWith } from './show-order.ts'
  * `POST /orders/{number}`: performs the action in the form's `do` (R17.17). An action on a stale order answers 409 and
  * shows what has happened since.
  */
-export async function actOnOrder(request: PersonRequest, services: OfficeServices): Promise<Response> {
-  const { form, param, person } = request
-  const row = await findOrderRow(services.database, param('number'))
-  if (!row) return showNotFound(request)
+export const actOnOrder: OrderAnswer = async (request, services, row) => {
+  const { form, person } = request
   const wanted = sentAs(form)
   switch (wanted) {
     case 'note':

@@ -4,33 +4,29 @@ import { versionSeen } from '../../domain/orders/seen.ts'
 import { dayHasBegun, parseWorkStep, type WorkStep } from '../../domain/orders/work-steps.ts'
 import type { OrderTable } from '../../services/database/tables/order-tables.ts'
 import { type NotDone, stepOrder } from '../../services/orders/advance/step-order.ts'
-import { findOrderRow } from '../../services/orders/record/order-rows.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
-import type { OfficeServices } from '../gate/office-services.ts'
-import { MessagePage } from '../sections/office-message-page.tsx'
+import { showNotFound } from '../gate/show-not-found.ts'
 import { advanceServices } from './advance-services.ts'
 import { byOffice } from './by-office.ts'
 import { giveUpForm } from './give-up-form.ts'
+import type { OrderAnswer } from './of-order.ts'
 import { OrderStepPage } from './order-step-page.tsx'
 import { afterAct, showWith } from './show-order.ts'
 
 /** `GET /orders/{number}/step?move=`: asks before a step of a visit is recorded (R17.25). */
-export async function askStep(request: PersonRequest, services: OfficeServices): Promise<Response> {
-  const { param, query, show, words, now } = request
-  const row = await findOrderRow(services.database, param('number'))
-  const step = parseWorkStep(query.get('move'))
-  if (!row || !step) return show(MessagePage, words.frame.notFound, 404)
-  if (!mayAdvance(row.state, step, 'office') || !dayHasBegun(row.date, now))
+export const askStep: OrderAnswer = async (request, services, row) => {
+  const step = parseWorkStep(request.query.get('move'))
+  if (!step) return showNotFound(request)
+  if (!mayAdvance(row.state, step, 'office') || !dayHasBegun(row.date, request.now))
     return await showWith(request, services, { problem: 'impossible' }, 422)
   return askStepPage(request, row, step, pathsOf(row))
 }
 
 /** `POST` to the same address: records it. Someone was faster: 409 with what has happened since. */
-export async function takeStep(request: PersonRequest, services: OfficeServices): Promise<Response> {
-  const { param, form, person, show, words } = request
-  const row = await findOrderRow(services.database, param('number'))
+export const takeStep: OrderAnswer = async (request, services, row) => {
+  const { form, person } = request
   const step = parseWorkStep(sentAs(form))
-  if (!row || !step) return show(MessagePage, words.frame.notFound, 404)
+  if (!step) return showNotFound(request)
   const typed = readNotDone(step, form)
   if (typed.refused) return askStepPage(request, row, step, pathsOf(row), typed.refused)
   const version = versionSeen(form)

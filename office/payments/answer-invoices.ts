@@ -2,7 +2,6 @@ import { type AnyRefused, sentAs, type Values } from '../../domain/forms/form.ts
 import type { Country } from '../../domain/language.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
 import { isForPeppol } from '../../domain/payments/invoice-document.ts'
-import { parseInvoiceNumber } from '../../domain/payments/invoice-number.ts'
 import { payeeOfOrder } from '../../domain/payments/payee.ts'
 import { answerForm } from '../../services/http/answer-form.ts'
 import type { InvoicedBuyer } from '../../services/invoices/buyer-of.ts'
@@ -16,19 +15,18 @@ import { creditInvoice, issueInvoice } from '../../services/payments/invoices/is
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import { showNotFound } from '../gate/show-not-found.ts'
-import { ledgerPath, showWith } from './answer-ledger.ts'
+import type { OrderAnswer } from '../orders/of-order.ts'
+import { ledgerPath, showLedger } from './answer-ledger.ts'
 import { creditForm, issueForm, numberForm } from './ledger-forms.ts'
 
 /**
  * `POST /orders/{number}/invoices`: issues what is due of an order, to a business if one is named, or credits a document
  * (R18.41).
  */
-export async function answerInvoice(request: PersonRequest, services: OfficeServices): Promise<Response> {
-  const { form, param, person, now, redirect } = request
+export const answerInvoice: OrderAnswer = async (request, services, row) => {
+  const { form, person, now, redirect } = request
   const { database, settings } = services
-  const row = await findOrderRow(database, param('number'))
-  if (!row) return showNotFound(request)
-  const show = (refused: AnyRefused) => showWith(request, services, row, refused)
+  const show = (refused: AnyRefused) => showLedger(request, services, row, refused)
   if (sentAs(form) === 'credit') {
     const { all } = await readInvoices(database, row.id)
     const numbers = all.map(({ document }) => document.number)
@@ -71,11 +69,10 @@ function companyOf(typed: TypedCompany, country: Country): InvoicedBuyer | undef
  * `GET /orders/{number}/invoices/{file}`: an invoice as it is stored (`.json`), or as UBL for the access point (`.xml`,
  * R18.43).
  */
-export async function sendInvoice(request: PersonRequest, { database }: OfficeServices): Promise<Response> {
+export const sendInvoice: OrderAnswer = async (request, { database }, row) => {
   const { param, context } = request
   const [, number = '', type] = /^([\w-]+)\.(json|xml)$/.exec(param('file')) ?? []
-  const row = parseInvoiceNumber(number) && (await findOrderRow(database, param('number')))
-  const invoice = row && (await readInvoices(database, row.id)).all.find(({ document }) => document.number === number)
+  const invoice = (await readInvoices(database, row.id)).all.find(({ document }) => document.number === number)
   if (!invoice || (type === 'xml' && !isForPeppol(invoice.document))) return showNotFound(request)
   return context.body(type === 'xml' ? writeUbl(invoice.document) : invoice.json, 200, {
     'Content-Type': type === 'xml' ? 'application/xml; charset=utf-8' : 'application/json',
@@ -91,7 +88,7 @@ export async function numberInvoices(request: PersonRequest, services: OfficeSer
   return await answerForm(
     form,
     numberForm,
-    (refused) => showWith(request, services, row, refused),
+    (refused) => showLedger(request, services, row, refused),
     async ({ first }) => {
       const place = { series: row.country, year: Number(officeClock(now).date.slice(0, 4)), seq: first }
       const { outcome } = await setFirstNumber(services.database, place, person, now)

@@ -3,34 +3,27 @@ import { type AnyRefused, sentAs, showForm } from '../../domain/forms/form.ts'
 import { cents, negateCents } from '../../domain/money/cents.ts'
 import type { OrderTable } from '../../services/database/tables/order-tables.ts'
 import { answerForm } from '../../services/http/answer-form.ts'
-import { findOrderRow, orderOf } from '../../services/orders/record/order-rows.ts'
+import { orderOf } from '../../services/orders/record/order-rows.ts'
 import { listMoneyOut } from '../../services/payments/bank/list-bank-lines.ts'
 import { isBankIncomplete } from '../../services/payments/bank/note-gaps.ts'
 import { readStanding } from '../../services/payments/read-standing.ts'
 import { correctCharge, correctPayment, recordByOffice } from '../../services/payments/record/record-by-office.ts'
+import { remindLate } from '../../services/payments/reminders/remind-late.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
-import { showNotFound } from '../gate/show-not-found.ts'
+import type { OrderAnswer } from '../orders/of-order.ts'
 import { invoiceFacts } from './invoice-facts.ts'
 import { correctForm, creditForm, issueForm, numberForm, recordForm, reminderForm } from './ledger-forms.ts'
 import { LedgerPage } from './ledger-page.tsx'
 import { nextReminder } from './reminder-facts.ts'
 
-/** `GET /orders/{number}/payments`: the whole ledger of an order (R18.5). */
-export async function showLedger(request: PersonRequest, services: OfficeServices): Promise<Response> {
-  const row = await findOrderRow(services.database, request.param('number'))
-  return row ? await showWith(request, services, row) : showNotFound(request)
-}
-
 /**
  * `POST /orders/{number}/payments`: records a payment, or corrects what is owed, at the balance that the page showed.
  */
-export async function recordInLedger(request: PersonRequest, services: OfficeServices): Promise<Response> {
-  const { form, param, redirect, person, now } = request
+export const recordInLedger: OrderAnswer = async (request, services, row) => {
+  const { form, redirect, person, now } = request
   const { database } = services
-  const row = await findOrderRow(database, param('number'))
-  if (!row) return showNotFound(request)
-  const show = (refused: AnyRefused) => showWith(request, services, row, refused)
+  const show = (refused: AnyRefused) => showLedger(request, services, row, refused)
   if (sentAs(form) === correctForm.name)
     return await answerForm(form, correctForm, show, async ({ direction, amount, reason, lateCost, due, entry }) => {
       const by = { person, seenDue: due, entryId: entry }
@@ -48,11 +41,27 @@ export async function recordInLedger(request: PersonRequest, services: OfficeSer
   })
 }
 
+/**
+ * `POST /orders/{number}/reminder`: sends the first reminder of a late payment, at the balance that the page showed
+ * (R18.50).
+ */
+export const sendReminder: OrderAnswer = (request, services, row) =>
+  answerForm(
+    request.form,
+    reminderForm,
+    (refused) => showLedger(request, services, row, refused),
+    async ({ due }) => {
+      const { person, now, redirect } = request
+      const reminded = await remindLate(services.database, row.id, { person, seenDue: due }, now)
+      return reminded.outcome === 'done' ? redirect(ledgerPath(row)) : reminded
+    },
+  )
+
 /** The page of an order's ledger. */
 export const ledgerPath = ({ number }: OrderTable) => `/orders/${number}/payments`
 
-/** Shows the ledger of an order, with what is wrong about what was sent. */
-export async function showWith(
+/** `GET /orders/{number}/payments`: the whole ledger of an order (R18.5), with what is wrong about what was sent. */
+export async function showLedger(
   { language, show, now }: PersonRequest,
   { database }: OfficeServices,
   row: OrderTable,

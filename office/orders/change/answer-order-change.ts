@@ -1,15 +1,15 @@
 import { readForm } from '../../../domain/forms/form.ts'
-import type { Order } from '../../../domain/orders/order.ts'
+import type { OrderTable } from '../../../services/database/tables/order-tables.ts'
 import { confirmedChange, offerChanges, onlyLooks, wantedChange } from '../../../services/orders/change/change-form.ts'
 import { type ChangeOutcome, changeOrder } from '../../../services/orders/change/change-order.ts'
 import type { OrderChange } from '../../../services/orders/change/quote-change.ts'
 import { findOrderRow, orderOf } from '../../../services/orders/record/order-rows.ts'
-import type { OrderServices } from '../../../services/orders/record/order-services.ts'
 import type { PersonRequest } from '../../gate/office-route.ts'
 import type { OfficeServices } from '../../gate/office-services.ts'
 import { showNotFound } from '../../gate/show-not-found.ts'
 import { byOffice } from '../by-office.ts'
 import { findOfficeOrder } from '../find-office-order.ts'
+import type { OrderAnswer } from '../of-order.ts'
 import { changeForm } from '../order-forms.ts'
 import { type ChangeProblem, OrderChangePage, type OrderChangeProps } from './order-change-page.tsx'
 
@@ -17,24 +17,23 @@ import { type ChangeProblem, OrderChangePage, type OrderChangeProps } from './or
  * `GET /orders/{number}/change`: visits, rooms and extras in one form; with a choice in the address, what it would come
  * to.
  */
-export async function showChange(request: PersonRequest, services: OfficeServices): Promise<Response> {
-  const found = await findOrder(request, services)
-  if (!found) return showNotFound(request)
+export const showChange: OrderAnswer = (request, services, row) => {
   const { query } = request
-  const shown = { wanted: wantedChange(query, found.order), onlyLooks: onlyLooks(query) }
-  return await changePage(request, services, found, shown)
+  return changePage(request, services, row, {
+    wanted: wantedChange(query, orderOf(row).order),
+    onlyLooks: onlyLooks(query),
+  })
 }
 
 /** `POST /orders/{number}/change`: makes the change that the page showed, at the price that it showed (R17.17). */
-export async function receiveChange(request: PersonRequest, services: OfficeServices): Promise<Response> {
+export const receiveChange: OrderAnswer = async (request, services, row) => {
   const { form, person, redirect } = request
-  const found = await findOrder(request, services)
-  if (!found) return showNotFound(request)
-  const { orders, order } = found
+  const { order } = orderOf(row)
+  const orders = services.orders[row.language]
   const wanted = wantedChange(form, order)
   if (!wanted || !orders) return redirect(`/orders/${order.number}/change`)
   const read = readForm(changeForm, form)
-  if (!read.ok) return await changePage(request, services, found, { wanted, problem: 'notAgreed' })
+  if (!read.ok) return await changePage(request, services, row, { wanted, problem: 'notAgreed' })
   const input = {
     ...confirmedChange(form),
     waiveFee: read.values.waiveFee,
@@ -45,8 +44,8 @@ export async function receiveChange(request: PersonRequest, services: OfficeServ
   const answer = await changeOrder(orders, order, wanted, input)
   // Repeating the request changes nothing.
   if (answer.outcome === 'done') return redirect(`/orders/${order.number}${answer.isChanged ? '?changed' : ''}`)
-  const now = (await findOrder(request, services)) ?? found
-  return await changePage(request, services, now, { wanted, problem: problemOf(answer), seen: input })
+  const now = await findOrderRow(services.database, row.number)
+  return await changePage(request, services, now ?? row, { wanted, problem: problemOf(answer), seen: input })
 }
 
 /** Only customers are limited, and asked about the handover. */
@@ -59,17 +58,6 @@ function problemOf(refused: Exclude<ChangeOutcome, { outcome: 'done' }>): Change
 /** Someone or something else was first. */
 const conflicts: readonly ChangeProblem[] = ['stale', 'repriced', 'taken']
 
-interface Found {
-  order: Order
-  /** Undefined where there is no tariff any more: then nothing can be changed. */
-  orders: OrderServices | undefined
-}
-
-async function findOrder({ param }: PersonRequest, services: OfficeServices): Promise<Found | undefined> {
-  const row = await findOrderRow(services.database, param('number'))
-  return row && { order: orderOf(row).order, orders: services.orders[row.language] }
-}
-
 interface Shown {
   wanted: OrderChange | undefined
   /** A room was added or removed: nothing is calculated yet. */
@@ -81,12 +69,14 @@ interface Shown {
 async function changePage(
   request: PersonRequest,
   services: OfficeServices,
-  { order, orders }: Found,
+  row: OrderTable,
   { wanted, onlyLooks, problem, seen }: Shown,
 ): Promise<Response> {
+  const { order } = orderOf(row)
   const view = await findOfficeOrder(services, order.number, request.person.id)
   if (!view) return showNotFound(request)
-  const possible = view.transitions.includes('changeVisit') ? orders : undefined
+  // Nothing can be changed where there is no tariff any more.
+  const possible = view.transitions.includes('changeVisit') ? services.orders[row.language] : undefined
   const offer = possible && (await offerChanges(possible, order, wanted))
   const found = wanted && !onlyLooks ? offer : undefined
   const shown = problem ?? (found?.tooLarge ? 'tooLarge' : found?.nearest ? 'taken' : undefined)

@@ -1,13 +1,14 @@
 import { detailsOfOrder, sentDetails } from '../../../domain/orders/order-details.ts'
 import { versionSeen } from '../../../domain/orders/seen.ts'
 import { changeDetails, type DetailsOutcome } from '../../../services/orders/change/change-details.ts'
-import { findOrderRow, orderOf } from '../../../services/orders/record/order-rows.ts'
+import { orderOf } from '../../../services/orders/record/order-rows.ts'
 import type { PersonRequest } from '../../gate/office-route.ts'
 import type { OfficeServices } from '../../gate/office-services.ts'
 import { showNotFound } from '../../gate/show-not-found.ts'
 import { advanceServices } from '../advance-services.ts'
 import { byOffice } from '../by-office.ts'
 import { findOfficeOrder } from '../find-office-order.ts'
+import type { OrderAnswer } from '../of-order.ts'
 import { OrderDetailsPage } from './office-details-page.tsx'
 
 type Refused = Exclude<DetailsOutcome, { outcome: 'done' }>
@@ -16,10 +17,8 @@ type Refused = Exclude<DetailsOutcome, { outcome: 'done' }>
 export const showDetails = (request: PersonRequest, services: OfficeServices) => detailsPage(request, services)
 
 /** `POST /orders/{number}/details`: corrects them (R16.18); what was typed is kept where it was not taken. */
-export async function correctDetails(request: PersonRequest, services: OfficeServices): Promise<Response> {
-  const { form, person, param, redirect } = request
-  const row = await findOrderRow(services.database, param('number'))
-  if (!row) return showNotFound(request)
+export const correctDetails: OrderAnswer = async (request, services, row) => {
+  const { form, person, redirect } = request
   const by = byOffice(person, { action: 'correctOrder' })
   const answer = await changeDetails(advanceServices(services), orderOf(row).order, sentDetails(form), {
     ...by,

@@ -9,12 +9,13 @@ import { formatVisit } from '../../../domain/scheduling/visit.ts'
 import { visitStart } from '../../../domain/scheduling/visit-times.ts'
 import { answerForm } from '../../../services/http/answer-form.ts'
 import { rescheduleVisit } from '../../../services/orders/change/reschedule-visit.ts'
-import { findOrderRow, orderOf } from '../../../services/orders/record/order-rows.ts'
+import { orderOf } from '../../../services/orders/record/order-rows.ts'
 import type { PersonRequest } from '../../gate/office-route.ts'
 import type { OfficeServices } from '../../gate/office-services.ts'
 import { showNotFound } from '../../gate/show-not-found.ts'
 import { byOffice } from '../../orders/by-office.ts'
 import { findOfficeOrder } from '../../orders/find-office-order.ts'
+import type { OrderAnswer } from '../../orders/of-order.ts'
 import { boardPath } from '../../sections/planning-paths.ts'
 import { ordersOf } from '../planning-country.ts'
 import { dateOf, placeOf } from '../show-board.ts'
@@ -33,11 +34,10 @@ export const showReschedule = (request: PersonRequest, services: OfficeServices)
  * page answers 409 with both sides; a place that is taken answers 409 with those that are free. One within the
  * withdrawal period needs the customer's wish: the sentences are read aloud and ticked.
  */
-export async function answerReschedule(request: PersonRequest, services: OfficeServices): Promise<Response> {
+export const answerReschedule: OrderAnswer = async (request, services, row) => {
   const { form, person, redirect, now } = request
-  const row = await findOrderRow(services.database, request.param('number'))
   const place = placeOf(form)
-  const orders = row && ordersOf(services, row.country)
+  const orders = ordersOf(services, row.country)
   if (!orders || !place || !Object.hasOwn(orders.estimator.tariff.teams, place.team)) return showNotFound(request)
   const { order } = orderOf(row)
   const to = { ...place, visit: fittingVisit(order, place.visit) }
