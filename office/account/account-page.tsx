@@ -5,8 +5,8 @@ import { languages } from '../../domain/language.ts'
 import { ButtonLink } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
-import form from '../sections/form.module.css'
 import { formatTime } from '../sections/format-time.ts'
+import { Alert } from '../sections/notices.tsx'
 import { OfficeForm } from '../sections/office-form.tsx'
 import { PostButton } from '../sections/post-button.tsx'
 import list from './account-page.module.css'
@@ -28,11 +28,7 @@ export function MePage({ passkeys, codesLeft, devices, problem }: MeProps) {
   const { none, one, more } = me.codesLeft
   return (
     <OfficeLayout title={me.title}>
-      {problem && (
-        <p role="alert" className={form.problem}>
-          {problems[problem]}
-        </p>
-      )}
+      <Alert text={problem && problems[problem]} />
       <OfficeForm
         of={showForm(languageForm, { language }, language)}
         action="/me"

@@ -1,6 +1,7 @@
 import { fill } from '../../copy/fill.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { WholeNumbers } from '../layout/whole-numbers.tsx'
+import { Fact } from '../sections/fact.tsx'
 import type { SheetVisit } from './day-sheet-view.ts'
 import styles from './visit-sheet.module.css'
 
@@ -9,8 +10,7 @@ export function AccessFacts({ visit: { access, number }, mayEdit }: { visit: She
   const { daySheet } = useOffice().words.planning
   return (
     <>
-      <dt>{daySheet.access}</dt>
-      <dd>
+      <Fact name={daySheet.access}>
         {typeof access === 'object' ? (
           <span className={styles.remark} dir="auto">
             {[access.fromCustomer, access.access].filter(Boolean).join('\n') || daySheet.accessNone}
@@ -27,14 +27,11 @@ export function AccessFacts({ visit: { access, number }, mayEdit }: { visit: She
             <WholeNumbers text={fill(daySheet.edit, { number })} />
           </a>
         )}
-      </dd>
+      </Fact>
       {typeof access === 'object' && access.parking && (
-        <>
-          <dt>{daySheet.parking}</dt>
-          <dd className={styles.remark} dir="auto">
-            {access.parking}
-          </dd>
-        </>
+        <Fact name={daySheet.parking} className={styles.remark} dir="auto">
+          {access.parking}
+        </Fact>
       )}
     </>
   )

@@ -4,10 +4,11 @@ import type { AccessNotes } from '../../domain/orders/access-note-limits.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
+import { Fact } from '../sections/fact.tsx'
 import facts from '../sections/facts.module.css'
-import page from '../sections/form.module.css'
 import form from '../sections/form.module.css'
 import { formatTime } from '../sections/format-time.ts'
+import { Alert, Saved } from '../sections/notices.tsx'
 import { FormAlert, OfficeForm } from '../sections/office-form.tsx'
 import type { accessForm } from './access-form.ts'
 import styles from './access-page.module.css'
@@ -41,17 +42,9 @@ export function AccessPage({ number, storedAt, form, fromCustomer, theirs, probl
   }
   return (
     <OfficeLayout title={fill(access.title, { number })}>
-      {saved && (
-        <p role="status" className={page.saved}>
-          {access.saved}
-        </p>
-      )}
+      <Saved text={saved && access.saved} />
       {theirs ? <Theirs notes={theirs} /> : <FormAlert of={form} words={formWords.problems} />}
-      {problem && (
-        <p role="alert" className={page.problem}>
-          {problem === 'over' ? access.over : daySheet.accessUnreadable}
-        </p>
-      )}
+      <Alert text={problem && (problem === 'over' ? access.over : daySheet.accessUnreadable)} />
       <p>{access.text}</p>
       {form ? (
         <>
@@ -95,10 +88,8 @@ function Theirs({ notes: { access, parking } }: { notes: AccessNotes }) {
       <h2 id="stale">{labels.staleTitle}</h2>
       <p>{labels.stale}</p>
       <dl className={facts.facts}>
-        <dt>{labels.access}</dt>
-        <dd>{access || '–'}</dd>
-        <dt>{labels.parking}</dt>
-        <dd>{parking || '–'}</dd>
+        <Fact name={labels.access}>{access || '–'}</Fact>
+        <Fact name={labels.parking}>{parking || '–'}</Fact>
       </dl>
     </section>
   )

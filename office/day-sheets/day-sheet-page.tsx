@@ -4,8 +4,8 @@ import { mayDo } from '../../domain/people/permissions.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
-import form from '../sections/form.module.css'
 import { fullDay } from '../sections/format-day.ts'
+import { Alert } from '../sections/notices.tsx'
 import { daySheetPath, daySheetsPath } from '../sections/planning-paths.ts'
 import styles from './day-sheet-page.module.css'
 import type { SheetVisit } from './day-sheet-view.ts'
@@ -28,11 +28,7 @@ export function DaySheetPage({ country, team, date, visits, stale }: DaySheetPro
   const hasHidden = visits.some(({ access }) => access === 'stored')
   return (
     <OfficeLayout title={fill(daySheet.title, { team: team.name, date: fullDay(language, date) })}>
-      {stale && (
-        <p role="alert" className={form.problem}>
-          {daySheet.stale}
-        </p>
-      )}
+      <Alert text={stale && daySheet.stale} />
       <div className={styles.actions}>
         <a href={daySheetsPath(date)}>{daySheets.title}</a>
         <Button variant="secondary" small data-print="">

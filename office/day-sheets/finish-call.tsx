@@ -2,6 +2,7 @@ import { fill } from '../../copy/fill.ts'
 import { clockTime } from '../../copy/format/clock-time.ts'
 import type { Country } from '../../domain/language.ts'
 import { useOffice } from '../layout/office-facts.ts'
+import { Fact } from '../sections/fact.tsx'
 import { PhoneLink } from '../sections/phone-link.tsx'
 import type { SheetCustomer, SheetVisit } from './day-sheet-view.ts'
 
@@ -16,13 +17,10 @@ export function FinishCall({ call: { at, begins, hasBegun }, customer, country }
   const { words } = useOffice()
   const { finishCall } = words.planning.daySheet
   return (
-    <>
-      <dt>{finishCall.label}</dt>
-      <dd>
-        <strong>{fill(finishCall.by, { time: clockTime(at) })}</strong>{' '}
-        <PhoneLink typed={customer.phoneNumber} country={country} />
-        {!hasBegun && ` ${fill(finishCall.reckoned, { from: clockTime(begins) })}`}
-      </dd>
-    </>
+    <Fact name={finishCall.label}>
+      <strong>{fill(finishCall.by, { time: clockTime(at) })}</strong>{' '}
+      <PhoneLink typed={customer.phoneNumber} country={country} />
+      {!hasBegun && ` ${fill(finishCall.reckoned, { from: clockTime(begins) })}`}
+    </Fact>
   )
 }

@@ -8,6 +8,7 @@ import { useOffice } from '../layout/office-facts.ts'
 import { WholeNumbers } from '../layout/whole-numbers.tsx'
 import { crewInWords } from '../orders/state-words.ts'
 import { StepLinks } from '../orders/step-links.tsx'
+import { Fact } from '../sections/fact.tsx'
 import { fullDay } from '../sections/format-day.ts'
 import { formatMoney } from '../sections/format-money.ts'
 import { PhoneLink } from '../sections/phone-link.tsx'
@@ -84,36 +85,24 @@ function VisitFacts({ visit, country, mayEdit }: Omit<VisitSheetProps, 'path'>) 
   return (
     <dl className={styles.facts}>
       <Customer customer={customer} country={country} />
-      <dt>{facts.presence}</dt>
-      <dd>
+      <Fact name={facts.presence}>
         {presences[presence]}
         {presence === 'absent' && `. ${accesses[wayIn ?? 'open']}`}
-      </dd>
-      {visit.handover && (
-        <>
-          <dt>{facts.handover}</dt>
-          <dd>{fullDay(language, visit.handover)}</dd>
-        </>
-      )}
+      </Fact>
+      {visit.handover && <Fact name={facts.handover}>{fullDay(language, visit.handover)}</Fact>}
       {customer && visit.finishCall && <FinishCall call={visit.finishCall} customer={customer} country={country} />}
       {payment && (
-        <>
-          <dt>{daySheet.payment}</dt>
-          <dd>
-            {payment.due > 0
-              ? fill(daySheet.payments[payment.reason], { amount: formatMoney(payment.due, language) })
-              : daySheet.payments.nothing}
-          </dd>
-        </>
+        <Fact name={daySheet.payment}>
+          {payment.due > 0
+            ? fill(daySheet.payments[payment.reason], { amount: formatMoney(payment.due, language) })
+            : daySheet.payments.nothing}
+        </Fact>
       )}
       <AccessFacts visit={visit} mayEdit={mayEdit} />
       {customer?.remark && (
-        <>
-          <dt>{facts.remark}</dt>
-          <dd className={styles.remark} dir="auto">
-            {customer.remark}
-          </dd>
-        </>
+        <Fact name={facts.remark} className={styles.remark} dir="auto">
+          {customer.remark}
+        </Fact>
       )}
     </dl>
   )
@@ -121,24 +110,18 @@ function VisitFacts({ visit, country, mayEdit }: Omit<VisitSheetProps, 'path'>) 
 
 function Customer({ customer, country }: { customer: SheetCustomer | undefined; country: Country }) {
   const { facts, forgotten } = useOffice().words.orders
-  return customer ? (
+  if (!customer) return <Fact name={facts.address}>{forgotten}</Fact>
+  return (
     <>
-      <dt>{facts.address}</dt>
-      <dd>
+      <Fact name={facts.address}>
         <a href={mapUrl(customer)} target="_blank" rel="noreferrer">
           <strong>{customer.street}</strong>
           {typeset(`, ${customer.place}`)}
         </a>
-      </dd>
-      <dt>{facts.title}</dt>
-      <dd>
+      </Fact>
+      <Fact name={facts.title}>
         {customer.name}, <PhoneLink typed={customer.phoneNumber} country={country} />
-      </dd>
-    </>
-  ) : (
-    <>
-      <dt>{facts.address}</dt>
-      <dd>{forgotten}</dd>
+      </Fact>
     </>
   )
 }

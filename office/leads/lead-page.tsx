@@ -4,6 +4,7 @@ import type { LeadView } from '../../domain/leads/lead.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
+import { Saved } from '../sections/notices.tsx'
 import { FormAlert, OfficeForm } from '../sections/office-form.tsx'
 import { SampleMark } from '../sections/sample-mark.tsx'
 import { CallFirst, CallForm } from './call-form.tsx'
@@ -37,7 +38,7 @@ export function LeadPage({ forms, refused, kept, ...view }: LeadProps) {
   return (
     <OfficeLayout title={name} shortcuts={shortcuts}>
       {refused && <Refusal refused={refused} view={view} />}
-      {kept && <p className={form.saved}>{words.lead.reply.kept}</p>}
+      <Saved text={kept && words.lead.reply.kept} />
       <div id="state" className={styles.state} data-live="leads" data-version={lead.version}>
         <p>
           {words.kinds[lead.kind]} · {words.states[lead.state]} · <DueMark lead={lead} />{' '}

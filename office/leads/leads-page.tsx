@@ -49,11 +49,7 @@ export function LeadsPage({ leads, demand, filter, after }: LeadsProps) {
             ))}
           </Table>
         )}
-        {after && (
-          <p>
-            <NextPage href={`/leads?${addressOf(filter, after)}`} />
-          </p>
-        )}
+        <NextPage path="/leads" query={{ ...filter, mine: filter.mine && 'on', q: filter.search }} after={after} />
       </div>
     </OfficeLayout>
   )
@@ -108,9 +104,4 @@ function FilterForm({ filter: { state, kind, mine, search } }: { filter: Filter 
       </form>
     </search>
   )
-}
-
-function addressOf({ state, kind = '', mine, search }: Filter, after: string): string {
-  const given = { state, kind, mine: mine ? 'on' : '', q: search, after }
-  return new URLSearchParams(Object.entries(given).filter(([, value]) => value !== '')).toString()
 }

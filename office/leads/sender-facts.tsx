@@ -1,6 +1,7 @@
 import { countryOf } from '../../domain/language.ts'
 import type { Lead } from '../../domain/leads/lead.ts'
 import { useOffice } from '../layout/office-facts.ts'
+import { Fact } from '../sections/fact.tsx'
 import styles from '../sections/facts.module.css'
 import { formatTime } from '../sections/format-time.ts'
 import { PhoneLink } from '../sections/phone-link.tsx'
@@ -11,29 +12,22 @@ export function SenderFacts({ lead: { request, language: site, receivedAt } }: {
   const { lead } = words.leads
   return (
     <dl className={styles.facts}>
-      <dt>{lead.received}</dt>
-      <dd>{formatTime(receivedAt, now, language)}</dd>
-      <dt>{lead.site}</dt>
-      <dd>{lead.sites[site]}</dd>
+      <Fact name={lead.received}>{formatTime(receivedAt, now, language)}</Fact>
+      <Fact name={lead.site}>{lead.sites[site]}</Fact>
       {request && (
-        <>
-          <dt>{lead.phone}</dt>
-          <dd>
-            <PhoneLink typed={request.phoneNumber} country={countryOf(site)} />
-          </dd>
-        </>
+        <Fact name={lead.phone}>
+          <PhoneLink typed={request.phoneNumber} country={countryOf(site)} />
+        </Fact>
       )}
       {request?.email && (
-        <>
-          <dt>{lead.email}</dt>
-          <dd dir="auto">{request.email}</dd>
-        </>
+        <Fact name={lead.email} dir="auto">
+          {request.email}
+        </Fact>
       )}
       {request?.business && (
-        <>
-          <dt>{lead.business}</dt>
-          <dd dir="auto">{request.business}</dd>
-        </>
+        <Fact name={lead.business} dir="auto">
+          {request.business}
+        </Fact>
       )}
     </dl>
   )

@@ -6,6 +6,7 @@ import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
 import { formatMoney } from '../sections/format-money.ts'
+import { Alert, Saved } from '../sections/notices.tsx'
 import { OfficeForm } from '../sections/office-form.tsx'
 import { Complaints } from './complaints-of-order.tsx'
 import { CustomerFacts } from './customer-facts.tsx'
@@ -42,6 +43,7 @@ interface OrderProps {
 export function OrderPage({ view, notice, done }: OrderProps) {
   const { words, person } = useOffice()
   const labels = words.orders
+  const { placed, placedByPost, change } = words.newOrder
   const { order } = view
   if (!person) return null
   const mayChange = mayDo(person.role, 'changeOrders')
@@ -51,15 +53,7 @@ export function OrderPage({ view, notice, done }: OrderProps) {
       shortcuts={mayChange && view.person ? [{ keys: 'n', label: labels.actions.note.label }] : []}
     >
       {notice && notice.problem !== 'note' && <Notice notice={notice} view={view} />}
-      {done && (
-        <p className={form.saved}>
-          {done === 'placed'
-            ? view.order.postBy
-              ? words.newOrder.placedByPost
-              : words.newOrder.placed
-            : words.newOrder.change.done}
-        </p>
-      )}
+      <Saved text={done && (done === 'changed' ? change.done : order.postBy ? placedByPost : placed)} />
       <OrderHead view={view} role={person.role} />
       <div className={styles.columns}>
         <div>
@@ -148,13 +142,7 @@ function Notice({ notice, view }: { notice: Exclude<OrderNotice, { problem: 'not
       </section>
     )
   }
-  if (notice.problem !== 'stale') {
-    return (
-      <p role="alert" className={form.problem}>
-        {problems[notice.problem]}
-      </p>
-    )
-  }
+  if (notice.problem !== 'stale') return <Alert text={problems[notice.problem]} />
   return (
     <section className={form.warning} aria-labelledby="stale">
       <h2 id="stale">{problems.staleTitle}</h2>

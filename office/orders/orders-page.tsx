@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { AmountCell } from '../sections/amount-cell.tsx'
-import { NextPage } from '../sections/next-page.tsx'
+import { listPath, NextLink } from '../sections/next-page.tsx'
 import { SampleMark } from '../sections/sample-mark.tsx'
 import { Table } from '../sections/table.tsx'
 import { type FilterTeam, OrderFilterForm, type ShownFilter } from './order-filter-form.tsx'
@@ -51,8 +51,8 @@ export function OrdersPage({ orders, filter, teams, after }: OrdersProps) {
         )}
       </div>
       <p className={styles.links}>
-        {after && <NextPage href={`/orders?${addressOf({ ...filter, after })}`} />}
-        {mayChange && orders.length > 0 && <a href={`/orders.csv?${addressOf(filter)}`}>{labels.filter.export}</a>}
+        {after && <NextLink href={listPath('/orders', { ...filter, after })} />}
+        {mayChange && orders.length > 0 && <a href={listPath('/orders.csv', { ...filter })}>{labels.filter.export}</a>}
       </p>
     </OfficeLayout>
   )
@@ -89,6 +89,3 @@ function OrderRow({ order, teams }: Pick<OrdersProps, 'teams'> & { order: FoundO
     </tr>
   )
 }
-
-const addressOf = (filter: ShownFilter & { after?: string }): string =>
-  new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== '')).toString()

@@ -7,9 +7,10 @@ import { type FieldProblems, type TypedPage, typedFrom } from '../../services/cm
 import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
+import { Fact } from '../sections/fact.tsx'
 import facts from '../sections/facts.module.css'
-import form from '../sections/form.module.css'
 import { formatTime } from '../sections/format-time.ts'
+import { Saved } from '../sections/notices.tsx'
 import { builtInTime } from './built-in-page.ts'
 import styles from './edit-page.module.css'
 import type { PageAction } from './page-actions.ts'
@@ -62,7 +63,7 @@ export function EditPage({ page, draft, writer, opener, origin, claim, advice, l
     Object.keys(fields).length > 0 || flaws.length > 0 || moment?.problem !== undefined || address !== undefined
   return (
     <OfficeLayout title={written.title}>
-      {done && <p className={form.saved}>{edit.done[done]}</p>}
+      <Saved text={done && edit.done[done]} />
       {stale && typed && <StalePage page={page} draft={draft} writer={writer} typed={typed} />}
       {isRefused && <PageProblems title={problems.title} problems={flaws} alert />}
       {!stale && draft && draft.page.updatedAt !== page.updatedAt && <p role="status">{edit.changedSince}</p>}
@@ -115,19 +116,13 @@ function Facts({ page, draft, writer, origin }: Pick<EditProps, 'page' | 'draft'
         · /{page.path}
       </summary>
       <dl className={facts.facts} aria-label={edit.about}>
-        <dt>{edit.website}</dt>
-        <dd>{languages[page.language]}</dd>
-        <dt>{edit.address}</dt>
-        <dd>{isPublished ? <a href={address}>{address}</a> : address}</dd>
-        <dt>{edit.published}</dt>
-        <dd>{isPublished ? publishedAt : edit.never}</dd>
+        <Fact name={edit.website}>{languages[page.language]}</Fact>
+        <Fact name={edit.address}>{isPublished ? <a href={address}>{address}</a> : address}</Fact>
+        <Fact name={edit.published}>{isPublished ? publishedAt : edit.never}</Fact>
         {draft && (
-          <>
-            <dt>{edit.draft}</dt>
-            <dd>
-              {fill(edit.draftBy, { name: writer ?? '?', date: formatTime(new Date(draft.savedAt), now, language) })}
-            </dd>
-          </>
+          <Fact name={edit.draft}>
+            {fill(edit.draftBy, { name: writer ?? '?', date: formatTime(new Date(draft.savedAt), now, language) })}
+          </Fact>
         )}
       </dl>
     </details>

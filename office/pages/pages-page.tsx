@@ -25,7 +25,7 @@ interface PagesProps {
 export function PagesPage({ pages, filter, after }: PagesProps) {
   const { words } = useOffice()
   const { columns, states, languages: names, ...list } = words.pages
-  const isNarrowed = filter.search || filter.language || filter.state
+  const { search, language, state } = filter
   return (
     <OfficeLayout title={list.title} shortcuts={[{ keys: '/', label: list.filter.search }]}>
       <p>{list.text}</p>
@@ -40,7 +40,7 @@ export function PagesPage({ pages, filter, after }: PagesProps) {
       </p>
       <FilterForm filter={filter} />
       {pages.length === 0 ? (
-        <p>{isNarrowed ? list.emptySearch : list.empty}</p>
+        <p>{search || language || state ? list.emptySearch : list.empty}</p>
       ) : (
         <Table columns={Object.values(columns)} asCards>
           {pages.map((page) => (
@@ -60,11 +60,7 @@ export function PagesPage({ pages, filter, after }: PagesProps) {
           ))}
         </Table>
       )}
-      {after && (
-        <p>
-          <NextPage href={`/pages?${addressOf(filter, after)}`} />
-        </p>
-      )}
+      <NextPage path="/pages" query={{ q: search, language, state }} after={after} />
     </OfficeLayout>
   )
 }
@@ -87,9 +83,4 @@ function FilterForm({ filter: { search, language, state } }: { filter: Filter })
       </form>
     </search>
   )
-}
-
-function addressOf({ search, language, state }: Filter, after: string): string {
-  const given = { q: search, language: language ?? '', state: state ?? '', after }
-  return new URLSearchParams(Object.entries(given).filter(([, value]) => value !== '')).toString()
 }

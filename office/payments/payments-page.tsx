@@ -10,11 +10,11 @@ import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { WholeNumbers } from '../layout/whole-numbers.tsx'
 import { AmountCell } from '../sections/amount-cell.tsx'
-import form from '../sections/form.module.css'
 import { shortDay } from '../sections/format-day.ts'
 import mark from '../sections/late-mark.module.css'
 import { ListLinks } from '../sections/list-links.tsx'
 import { NextPage } from '../sections/next-page.tsx'
+import { Alert } from '../sections/notices.tsx'
 import { SampleMark } from '../sections/sample-mark.tsx'
 import { Table } from '../sections/table.tsx'
 import { BankLines } from './bank-lines.tsx'
@@ -42,11 +42,7 @@ export function PaymentsPage({ list, next, bankLines, isStale, ...lists }: Payme
   const isEmpty = !bankLines && lists.payments.length + lists.refunds.length === 0
   return (
     <OfficeLayout title={labels.title}>
-      {isStale && (
-        <p role="alert" className={form.problem}>
-          {labels.stale}
-        </p>
-      )}
+      <Alert text={isStale && labels.stale} />
       <ListLinks
         label={labels.title}
         links={paymentLists.map((each) => ({
@@ -58,11 +54,7 @@ export function PaymentsPage({ list, next, bankLines, isStale, ...lists }: Payme
       {isEmpty && <p>{labels.empty[list]}</p>}
       {lists.payments.length > 0 && <OpenPayments list={list} {...lists} />}
       {lists.refunds.length > 0 && <OpenRefunds {...lists} />}
-      {next && (
-        <p>
-          <NextPage href={`/payments?${new URLSearchParams({ list, after: next })}`} />
-        </p>
-      )}
+      <NextPage path="/payments" query={{ list }} after={next} />
       {bankLines && <BankLines {...bankLines} />}
     </OfficeLayout>
   )

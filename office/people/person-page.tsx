@@ -3,7 +3,7 @@ import { fill } from '../../copy/fill.ts'
 import type { Shown } from '../../domain/forms/form.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
-import form from '../sections/form.module.css'
+import { Saved } from '../sections/notices.tsx'
 import { FormAlert, OfficeForm } from '../sections/office-form.tsx'
 import { PostButton } from '../sections/post-button.tsx'
 import type { PersonLine } from './people-page.tsx'
@@ -26,11 +26,7 @@ export function PersonPage({ shown, saved, change, teams }: PersonProps) {
   const named = (sentence: string) => fill(sentence, { name })
   return (
     <OfficeLayout title={name}>
-      {saved && (
-        <p role="status" className={form.saved}>
-          {words.saved}
-        </p>
-      )}
+      <Saved text={saved && words.saved} />
       <FormAlert of={change} words={{ ...problems, stale: fill(problems.stale, { name, role: frame.roles[role] }) }} />
       <OfficeForm
         of={change}

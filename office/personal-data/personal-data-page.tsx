@@ -8,6 +8,7 @@ import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
 import { formatTime } from '../sections/format-time.ts'
+import { Saved } from '../sections/notices.tsx'
 import { FormAlert, OfficeForm } from '../sections/office-form.tsx'
 import { Table } from '../sections/table.tsx'
 
@@ -45,9 +46,7 @@ export function PersonalDataPage({ search, records, certain = false, forgotten }
       </search>
       {forgotten && (
         <section aria-label={words.columns.outcome}>
-          <p role="status" className={form.saved}>
-            {words.done}
-          </p>
+          <Saved text={words.done} />
           <Records records={forgotten} sentences={words.outcomes} column={words.columns.outcome} />
         </section>
       )}

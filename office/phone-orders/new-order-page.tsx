@@ -20,6 +20,7 @@ import { crewInWords, roomsInWords } from '../orders/state-words.ts'
 import form from '../sections/form.module.css'
 import { fullDay } from '../sections/format-day.ts'
 import { formatMoney } from '../sections/format-money.ts'
+import { Alert } from '../sections/notices.tsx'
 import styles from './new-order-page.module.css'
 
 /** Why no visit is offered or held. */
@@ -86,11 +87,7 @@ export function NewOrderPage(page: NewOrderProps) {
   return (
     <OfficeLayout title={labels.title}>
       {lead && isHome && <p>{fill(labels.fromLead, { name: lead.name })}</p>}
-      {problem && (
-        <p role="alert" className={form.problem}>
-          {sentences[problem]}
-        </p>
-      )}
+      <Alert text={problem && sentences[problem]} />
       {lead && !isHome && (
         <p>
           <a href={`/leads/${lead.id}`}>{lead.name}</a>

@@ -16,6 +16,7 @@ import styled from '../sections/form.module.css'
 import { fullDay } from '../sections/format-day.ts'
 import { formatMoney } from '../sections/format-money.ts'
 import { formatTime, formatUntil } from '../sections/format-time.ts'
+import { Alert } from '../sections/notices.tsx'
 import { DraftSheet } from './draft-sheet.tsx'
 import styles from './phone-draft-page.module.css'
 import { placeForm } from './place-form.ts'
@@ -57,11 +58,7 @@ export function OrderDraftPage(props: OrderDraftProps) {
   return (
     <OfficeLayout title={labels.check}>
       {lead && <p>{fill(labels.fromLead, { name: lead.name })}</p>}
-      {problem && (
-        <p role="alert" className={styled.problem}>
-          {labels.problems[problem]}
-        </p>
-      )}
+      <Alert text={problem && labels.problems[problem]} />
       <form
         method="post"
         action={`/orders/new/${draft.id}${lead ? `?lead=${lead.id}` : ''}`}

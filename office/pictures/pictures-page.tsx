@@ -9,8 +9,9 @@ import { Button } from '../../ui/components/button.tsx'
 import { Field } from '../../ui/components/field.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
-import form from '../sections/form.module.css'
+import { Fact } from '../sections/fact.tsx'
 import { NextPage } from '../sections/next-page.tsx'
+import { Alert, Saved } from '../sections/notices.tsx'
 import { Table } from '../sections/table.tsx'
 import styles from './pictures-page.module.css'
 
@@ -46,7 +47,7 @@ export function PicturesPage({ pictures, next, notice }: PicturesProps) {
   const { columns, ...words } = useOffice().words.pictures
   return (
     <OfficeLayout title={words.title}>
-      {notice.done && <p className={form.saved}>{words.done[notice.done]}</p>}
+      <Saved text={notice.done && words.done[notice.done]} />
       <p>{words.text}</p>
       <p>
         <a href="/pages">{words.back}</a>
@@ -61,11 +62,7 @@ export function PicturesPage({ pictures, next, notice }: PicturesProps) {
           ))}
         </Table>
       )}
-      {next && (
-        <p>
-          <NextPage href={`/pictures?after=${next}`} />
-        </p>
-      )}
+      <NextPage path="/pictures" after={next} />
     </OfficeLayout>
   )
 }
@@ -109,14 +106,12 @@ function PictureRow({ picture, isRefused }: { picture: ListedPicture; isRefused:
       </th>
       <td data-label={columns.use}>
         <dl className={styles.lines}>
-          <dt>{words.inMarkdown}</dt>
-          <dd>
+          <Fact name={words.inMarkdown}>
             <code>{`![${alt.replace(/[\\[\]]/g, '\\$&')}](${address})`}</code>
-          </dd>
-          <dt>{words.inHtml}</dt>
-          <dd>
+          </Fact>
+          <Fact name={words.inHtml}>
             <code>{`<img src="${address}" alt="${escapeMarkup(alt)}">`}</code>
-          </dd>
+          </Fact>
         </dl>
       </td>
       <td data-label={columns.used}>
@@ -133,11 +128,7 @@ function PictureRow({ picture, isRefused }: { picture: ListedPicture; isRefused:
         )}
       </td>
       <td data-label={columns.remove}>
-        {isRefused && (
-          <p role="alert" className={form.problem}>
-            {words.stillUsed}
-          </p>
-        )}
+        <Alert text={isRefused && words.stillUsed} />
         {uses.pages.length === 0 && !uses.elsewhere && (
           <form method="post" action={`${address}/remove`}>
             <Button type="submit" variant="danger" small aria-label={`${words.remove} ${name}`}>

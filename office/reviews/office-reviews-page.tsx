@@ -9,6 +9,8 @@ import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
 import { formatTime } from '../sections/format-time.ts'
 import { ListLinks } from '../sections/list-links.tsx'
+import { listPath } from '../sections/next-page.tsx'
+import { Alert } from '../sections/notices.tsx'
 import { FormAlert, OfficeForm } from '../sections/office-form.tsx'
 import styles from './office-reviews-page.module.css'
 import { draftForm, showAgainForm, withholdForm } from './review-forms.ts'
@@ -29,8 +31,7 @@ interface ReviewsProps {
   failures: number
 }
 
-const addressOf = (list: ReviewListKind, after?: string) =>
-  `/reviews?${new URLSearchParams({ list, ...(after && { after }) })}`
+const addressOf = (list: ReviewListKind, after?: string) => listPath('/reviews', { list, after })
 
 /** The reviews of Google, what is withheld from the website and why, and drafts of replies. */
 export function OfficeReviewsPage(props: ReviewsProps) {
@@ -82,9 +83,7 @@ function Unsaved({ refused }: { refused: AnyRefused }) {
   const [replyDraft] = refused.texts.replyDraft ?? []
   return (
     <>
-      <p role="alert" className={form.problem}>
-        {reviews.problems.gone}
-      </p>
+      <Alert text={reviews.problems.gone} />
       {replyDraft && (
         <Field label={reviews.draftLabel} name="replyDraft" multiline rows={4} defaultValue={replyDraft} />
       )}

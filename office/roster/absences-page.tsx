@@ -6,8 +6,8 @@ import type { DayPart } from '../../domain/scheduling/visit.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { PlanningNav } from '../planning/planning-nav.tsx'
-import form from '../sections/form.module.css'
 import { shortDay } from '../sections/format-day.ts'
+import { Saved } from '../sections/notices.tsx'
 import { FormAlert, OfficeForm } from '../sections/office-form.tsx'
 import { PostButton } from '../sections/post-button.tsx'
 import table from '../sections/table.module.css'
@@ -43,11 +43,7 @@ export function AbsencesPage({ country, today, teams, absences, hits, adding, no
   return (
     <OfficeLayout title={words.title} shortcuts={[{ keys: 'n', label: words.add }]}>
       <PlanningNav current="absences" country={country} date={today} />
-      {notice && (
-        <p role="status" className={form.saved}>
-          {words[notice]}
-        </p>
-      )}
+      <Saved text={notice && words[notice]} />
       <p>{words.text}</p>
       {absences.length === 0 ? <p>{words.empty}</p> : <AbsenceList absences={absences} />}
       <ComingDays absences={absences} today={today} />

@@ -9,8 +9,8 @@ import { HiddenFormFields } from '../../ui/forms/form-fields.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { PlanningNav } from '../planning/planning-nav.tsx'
-import form from '../sections/form.module.css'
 import { weekdayName } from '../sections/format-day.ts'
+import { Alert, Saved } from '../sections/notices.tsx'
 import table from '../sections/table.module.css'
 import { type HitOrder, OrdersHit } from './orders-hit.tsx'
 import { mostInTeam, type RosterForm, rosterField } from './roster-form.ts'
@@ -40,17 +40,7 @@ export function RosterPage({ country, today, roster: of, newer, hits, notice, ..
   return (
     <OfficeLayout title={roster.title}>
       <PlanningNav current="roster" country={country} date={today} />
-      {problem ? (
-        <p role="alert" className={form.problem}>
-          {roster[problem]}
-        </p>
-      ) : (
-        notice && (
-          <p role="status" className={form.saved}>
-            {roster[notice]}
-          </p>
-        )
-      )}
+      {problem ? <Alert text={roster[problem]} /> : <Saved text={notice && roster[notice]} />}
       {newer.length > 0 && (
         <ul>
           {newer.map(({ team, weekday, part, was, is }) => (

@@ -5,6 +5,7 @@ import { FormFields, type FormFieldsProps, HiddenFormFields } from '../../ui/for
 import { problemIn, type Sentences } from '../../ui/forms/form-words.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import styles from './form.module.css'
+import { Alert } from './notices.tsx'
 
 interface OfficeFormProps<Of extends AnyForm> extends Omit<FormFieldsProps<Of>, 'general'> {
   action?: string
@@ -22,13 +23,7 @@ interface OfficeFormProps<Of extends AnyForm> extends Omit<FormFieldsProps<Of>, 
 export function FormAlert({ of, words = {} }: { of: Shown<AnyForm> | undefined; words?: Sentences }) {
   const general = useOffice().words.frame.problems
   const sentence = of && problemIn(of, 'form', { problems: words }, general)
-  return (
-    sentence && (
-      <p role="alert" className={styles.problem}>
-        {sentence}
-      </p>
-    )
-  )
+  return <Alert text={sentence} />
 }
 
 /** A form of the office, with its fields and its button. */

@@ -9,6 +9,7 @@ import { FormFields, HiddenFormFields } from '../../ui/forms/form-fields.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
+import { Alert } from '../sections/notices.tsx'
 import { formatStart } from './format-start.ts'
 import { PlaceSections, TypicalHomeSection } from './place-sections.tsx'
 import type { startForm } from './start-form.ts'
@@ -43,11 +44,7 @@ export function TariffPage({ country, start, startsAt, before, effect, notice, n
   const path = `/tariffs/${country.toLowerCase()}`
   return (
     <OfficeLayout title={fill(labels.title, name)}>
-      {notice && (
-        <p role="alert" className={form.problem}>
-          {labels[notice]}
-        </p>
-      )}
+      <Alert text={notice && labels[notice]} />
       <p>{labels.text}</p>
       {newer && <NewerTariff newer={newer} typed={fields.typed} />}
       <form method="post" action={path} className={styles.form}>

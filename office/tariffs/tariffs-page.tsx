@@ -5,8 +5,8 @@ import type { TariffVersion } from '../../services/estimates/tariff-versions.ts'
 import { ButtonLink } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
-import form from '../sections/form.module.css'
 import { formatTime } from '../sections/format-time.ts'
+import { Alert, Saved } from '../sections/notices.tsx'
 import { PostButton } from '../sections/post-button.tsx'
 import { Table } from '../sections/table.tsx'
 import { formatStart } from './format-start.ts'
@@ -36,20 +36,17 @@ export function TariffsPage({ lists, saved, done, refused }: TariffsProps) {
   const time = saved ? formatStart(saved.startsAt, language) : ''
   return (
     <OfficeLayout title={tariffs.title}>
-      {done && (
-        <p role="status" className={form.saved}>
-          {done === 'withdrawn'
+      <Saved
+        text={
+          done &&
+          (done === 'withdrawn'
             ? tariffs.withdraw.done
             : done === 'started'
               ? tariffs.started
-              : fill(tariffs.planned, { time })}
-        </p>
-      )}
-      {refused && (
-        <p role="alert" className={form.problem}>
-          {tariffs.withdraw[refused]}
-        </p>
-      )}
+              : fill(tariffs.planned, { time }))
+        }
+      />
+      <Alert text={refused && tariffs.withdraw[refused]} />
       <p>{tariffs.text}</p>
       {lists.map((list) => (
         <CountrySection key={list.country} {...list} />

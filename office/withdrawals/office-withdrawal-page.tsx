@@ -2,6 +2,7 @@ import { fill, fillAll } from '../../copy/fill.ts'
 import type { AnyRefused, Shown } from '../../domain/forms/form.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
+import { Fact } from '../sections/fact.tsx'
 import facts from '../sections/facts.module.css'
 import { formatMoney } from '../sections/format-money.ts'
 import { formatFullTime } from '../sections/format-time.ts'
@@ -33,16 +34,15 @@ export function WithdrawalPage({ withdrawal, suggested, link, settle, refused }:
         <RefundMark withdrawal={withdrawal} /> {withdrawal.sample && <SampleMark text={sample} />}
       </p>
       <dl className={facts.facts}>
-        <dt>{labels.columns.received}</dt>
-        <dd>{formatFullTime(receivedAt, language)}</dd>
-        <dt>{labels.email}</dt>
-        <dd dir="auto">{email}</dd>
-        <dt>{labels.statement}</dt>
-        <dd dir="auto">{contract}</dd>
-        <dt>{labels.columns.order}</dt>
-        <dd>{number ? <a href={`/orders/${number}`}>{number}</a> : labels.noOrder}</dd>
-        <dt>{labels.columns.outcome}</dt>
-        <dd>{labels.outcomes[outcome]}</dd>
+        <Fact name={labels.columns.received}>{formatFullTime(receivedAt, language)}</Fact>
+        <Fact name={labels.email} dir="auto">
+          {email}
+        </Fact>
+        <Fact name={labels.statement} dir="auto">
+          {contract}
+        </Fact>
+        <Fact name={labels.columns.order}>{number ? <a href={`/orders/${number}`}>{number}</a> : labels.noOrder}</Fact>
+        <Fact name={labels.columns.outcome}>{labels.outcomes[outcome]}</Fact>
       </dl>
       <p className={styles.amount}>{fillAll(labels.amounts[outcome], { price: formatMoney(priceCents, language) })}</p>
       {!number && <LinkOrder id={id} suggested={suggested} link={link} />}

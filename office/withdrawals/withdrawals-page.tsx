@@ -50,11 +50,7 @@ export function WithdrawalsPage({ withdrawals, all, after }: WithdrawalsProps) {
           ))}
         </Table>
       )}
-      {after && (
-        <p>
-          <NextPage href={`/withdrawals?${new URLSearchParams({ ...(all && { all: '' }), after })}`} />
-        </p>
-      )}
+      <NextPage path="/withdrawals" query={{ all: all && 'on' }} after={after} />
     </OfficeLayout>
   )
 }

@@ -7,6 +7,7 @@ import { useOffice } from '../../layout/office-facts.ts'
 import { OfficeLayout } from '../../layout/office-layout.tsx'
 import form from '../../sections/form.module.css'
 import { formatMoney } from '../../sections/format-money.ts'
+import { Alert } from '../../sections/notices.tsx'
 import { OfferedVisits } from '../offered-visits.tsx'
 import { HomeFields, RoomFields } from '../office-home-fields.tsx'
 import type { OfficeOrder } from '../office-order.ts'
@@ -44,11 +45,7 @@ export function OrderChangePage({ view, offer, looked, preview, problem, seen }:
         {visitInWords(order.visit, office)}, {roomsInWords(order.rooms, office)},{' '}
         {formatMoney(order.priceCents, language)}
       </p>
-      {problemText && (
-        <p role="alert" className={form.problem}>
-          {problemText}
-        </p>
-      )}
+      <Alert text={problemText} />
       {problem === 'repriced' && seen && Number.isFinite(seen.seenCents + seen.seenFeeCents) && (
         <p>
           {fill(change.seen, {

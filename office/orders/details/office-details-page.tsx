@@ -3,7 +3,7 @@ import type { TypedDetails } from '../../../domain/orders/order-details.ts'
 import { Button } from '../../../ui/components/button.tsx'
 import { useOffice } from '../../layout/office-facts.ts'
 import { OfficeLayout } from '../../layout/office-layout.tsx'
-import form from '../../sections/form.module.css'
+import { Alert } from '../../sections/notices.tsx'
 import { DetailFields } from '../office-detail-fields.tsx'
 import type { OfficeOrder } from '../office-order.ts'
 import { OrderHistory } from '../order-history.tsx'
@@ -29,11 +29,7 @@ export function OrderDetailsPage({ view, typed, problem, problems, seen }: Order
       <p>
         <a href={`/orders/${order.number}`}>{fill(words.orders.pageTitle, { number: order.number })}</a>
       </p>
-      {problem && (
-        <p role="alert" className={form.problem}>
-          {correct.problems[problem]}
-        </p>
-      )}
+      <Alert text={problem && correct.problems[problem]} />
       {problem === 'stale' && <OrderHistory view={view} since={seen} />}
       {transitions.includes('changeDetails') ? (
         <form method="post" action={`/orders/${order.number}/details`} noValidate>

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/components/button.tsx'
 import { FormFields, HiddenFormFields } from '../../../ui/forms/form-fields.tsx'
 import { useOffice } from '../../layout/office-facts.ts'
 import { ReadAloud } from '../../orders/read-aloud.tsx'
+import { Fact } from '../../sections/fact.tsx'
 import { fullDay } from '../../sections/format-day.ts'
 import { formatMoney } from '../../sections/format-money.ts'
 import { formatTime } from '../../sections/format-time.ts'
@@ -28,14 +29,12 @@ export function ConfirmReschedule(props: ConfirmRescheduleProps) {
       <h2>{move.confirm}</h2>
       <HiddenFormFields of={of} as={undefined} />
       <dl>
-        <dt>{move.old}</dt>
-        <dd>
+        <Fact name={move.old}>
           <del>{placeWords(words, language, teamName, order.visit)}</del>
-        </dd>
-        <dt>{move.new}</dt>
-        <dd>
+        </Fact>
+        <Fact name={move.new}>
           <strong>{placeWords(words, language, chosen.teamName, chosen.visit)}</strong>
-        </dd>
+        </Fact>
       </dl>
       {chosen.kind === 'moveVisit' ? (
         <>
