@@ -2,6 +2,8 @@ import { fill } from '../../copy/fill.ts'
 import { select } from '../../domain/forms/fields.ts'
 import { form as declareForm, showForm } from '../../domain/forms/form.ts'
 import { languages } from '../../domain/language.ts'
+import { deviceName } from '../../domain/people/device-name.ts'
+import type { PasskeyTable, SessionTable } from '../../services/database/tables/people-tables.ts'
 import { ButtonLink } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
@@ -15,14 +17,16 @@ import list from './account-page.module.css'
 export const languageForm = declareForm({ language: select(languages) })
 
 interface MeProps {
-  passkeys: readonly { id: string; name: string; createdAt: Date; lastUsedAt: Date | undefined }[]
+  passkeys: readonly PasskeyTable[]
   codesLeft: number
-  devices: readonly { id: string; name: string; createdAt: Date; lastSeenAt: Date; isThis: boolean }[]
+  sessions: readonly SessionTable[]
+  /** The id of the reader's session. */
+  current: string
   problem?: 'lastPasskey' | undefined
 }
 
 /** One's own account: language, passkeys, recovery codes and devices. */
-export function MePage({ passkeys, codesLeft, devices, problem }: MeProps) {
+export function MePage({ passkeys, codesLeft, problem, ...devices }: MeProps) {
   const { words, language } = useOffice()
   const { me, labels, languages: names, problems } = words.people
   const { none, one, more } = me.codesLeft
@@ -40,7 +44,7 @@ export function MePage({ passkeys, codesLeft, devices, problem }: MeProps) {
       <h2>{me.codes}</h2>
       <p>{codesLeft === 0 ? none : codesLeft === 1 ? one : fill(more, { count: codesLeft })}</p>
       <PostButton action="/me/codes" text={me.newCodes} />
-      <Devices devices={devices} />
+      <Devices {...devices} />
     </OfficeLayout>
   )
 }
@@ -55,8 +59,8 @@ function Passkeys({ passkeys }: Pick<MeProps, 'passkeys'>) {
       <ul className={list.list}>
         {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
           <li key={id}>
-            <strong>{name}</strong> {fill(me.passkeyText, { date: formatTime(createdAt, now, language) })}
-            {lastUsedAt && `, ${fill(me.passkeyUsed, { date: formatTime(lastUsedAt, now, language) })}`}
+            <strong>{name}</strong> {fill(me.passkeyText, { date: formatTime(new Date(createdAt), now, language) })}
+            {lastUsedAt && `, ${fill(me.passkeyUsed, { date: formatTime(new Date(lastUsedAt), now, language) })}`}
             <PostButton
               action="/me/passkeys/remove"
               send={{ id }}
@@ -76,24 +80,24 @@ function Passkeys({ passkeys }: Pick<MeProps, 'passkeys'>) {
   )
 }
 
-function Devices({ devices }: Pick<MeProps, 'devices'>) {
+function Devices({ sessions, current }: Pick<MeProps, 'sessions' | 'current'>) {
   const { words, language, now } = useOffice()
   const { me } = words.people
-  const time = (at: Date) => formatTime(at, now, language)
+  const time = (at: string) => formatTime(new Date(at), now, language)
   return (
     <>
       <h2>{me.devices}</h2>
       <ul className={list.list}>
-        {devices.map(({ id, name, createdAt, lastSeenAt, isThis }) => (
+        {sessions.map(({ id, device, createdAt, lastSeenAt }) => (
           <li key={id}>
-            <strong>{name}</strong> {isThis && `(${me.thisDevice}) `}
+            <strong>{deviceName(device)}</strong> {id === current && `(${me.thisDevice}) `}
             {fill(me.deviceText, { date: time(createdAt), lastSeen: time(lastSeenAt) })}
-            {!isThis && (
+            {id !== current && (
               <PostButton
                 action="/me/sessions/end"
                 send={{ id }}
                 text={me.signOutDevice}
-                label={`${me.signOutDevice}: ${name}`}
+                label={`${me.signOutDevice}: ${deviceName(device)}`}
                 small
               />
             )}

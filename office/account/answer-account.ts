@@ -17,10 +17,8 @@ import { NewPasskeyPage } from './new-passkey-page.tsx'
 
 type MyServices = Pick<OfficeServices, 'database' | 'settings'>
 
-/** `GET /me` */
-export const showMe = (request: PersonRequest, services: MyServices) => showAccount(request, services)
-
-async function showAccount(
+/** `GET /me`, with why nothing was done. */
+export async function showMe(
   { show, person, session }: PersonRequest,
   { database }: MyServices,
   problem?: 'lastPasskey',
@@ -28,24 +26,8 @@ async function showAccount(
   const passkeys = await database.selectFrom('passkey').selectAll().where('personId', '=', person.id).execute()
   const codes = await database.selectFrom('recoveryCode').select('digest').where('personId', '=', person.id).execute()
   const sessions = await database.selectFrom('session').selectAll().where('personId', '=', person.id).execute()
-  const shown = {
-    passkeys: passkeys.map(({ id, name, createdAt, lastUsedAt }) => ({
-      id,
-      name,
-      createdAt: new Date(createdAt),
-      lastUsedAt: lastUsedAt === null ? undefined : new Date(lastUsedAt),
-    })),
-    codesLeft: codes.length,
-    devices: sessions.map(({ id, device, createdAt, lastSeenAt }) => ({
-      id,
-      name: deviceName(device),
-      createdAt: new Date(createdAt),
-      lastSeenAt: new Date(lastSeenAt),
-      isThis: id === session.id,
-    })),
-    problem,
-  }
-  return show(MePage, shown, problem ? 409 : 200)
+  const page = { passkeys, codesLeft: codes.length, sessions, current: session.id, problem }
+  return show(MePage, page, problem ? 409 : 200)
 }
 
 /** `POST /me`: chooses the language. */
@@ -108,7 +90,7 @@ export async function removePasskey(request: PersonRequest, services: MyServices
     await audit(transaction, { by: person, action: 'removePasskey', subject, before: { name: passkey.name } }, now)
     return true
   })
-  return removed ? redirect('/me') : await showAccount(request, services, 'lastPasskey')
+  return removed ? redirect('/me') : await showMe(request, services, 'lastPasskey')
 }
 
 /** `POST /me/codes`: ten new recovery codes instead of the old ones. */

@@ -65,7 +65,7 @@ export interface InvitationTable {
 }
 
 /** A device on which a person is signed in. `provedAt`: when they last confirmed with a passkey. */
-interface SessionTable {
+export interface SessionTable {
   id: string
   tokenDigest: string
   personId: string
