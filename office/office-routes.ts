@@ -67,6 +67,7 @@ import { answerWithdrawal, showWithdrawal, showWithdrawals } from './withdrawals
 
 /** A statement of the bank, which says itself that 20 MB are too many, and what a form adds to it. */
 export const largestUpload = 21 * 1024 * 1024
+const upload = { body: 'upload', largest: largestUpload } as const
 
 const daySheet = '/planning/day/:country/:team/:date'
 
@@ -77,14 +78,21 @@ export const officeRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: '/', action: 'useOffice', answer: showStart },
 
   { method: 'GET', path: '/sign-in', action: 'public', answer: showSignIn },
-  { method: 'POST', path: '/sign-in/options', action: 'public', data: true, answer: signInOptions },
+  { method: 'POST', path: '/sign-in/options', action: 'public', data: true, counted: true, answer: signInOptions },
   { method: 'POST', path: '/sign-in', action: 'public', answer: signIn },
   { method: 'POST', path: '/sign-out', action: 'public', answer: signOut },
   { method: 'GET', path: '/invitation', action: 'public', answer: showInvitation },
-  { method: 'POST', path: '/invitation/options', action: 'public', data: true, answer: invitationOptions },
-  { method: 'POST', path: '/invitation', action: 'public', answer: acceptInvited },
+  {
+    method: 'POST',
+    path: '/invitation/options',
+    action: 'public',
+    data: true,
+    counted: true,
+    answer: invitationOptions,
+  },
+  { method: 'POST', path: '/invitation', action: 'public', counted: true, answer: acceptInvited },
   { method: 'GET', path: '/recovery', action: 'public', answer: showRecovery },
-  { method: 'POST', path: '/recovery', action: 'public', answer: recover },
+  { method: 'POST', path: '/recovery', action: 'public', counted: true, answer: recover },
   { method: 'POST', path: '/confirm/options', action: 'useOffice', data: true, answer: confirmOptions },
   { method: 'POST', path: '/confirm', action: 'useOffice', fresh: true, answer: confirm },
 
@@ -146,14 +154,7 @@ export const officeRoutes: readonly OfficeRoute[] = [
 
   { method: 'GET', path: '/payments', action: 'readPayments', answer: showPayments },
   { method: 'POST', path: '/payments', action: 'recordPayments', fresh: true, answer: answerBankLine },
-  {
-    method: 'POST',
-    path: '/payments/bank',
-    action: 'recordPayments',
-    body: 'upload',
-    largest: largestUpload,
-    answer: receiveBankFile,
-  },
+  { method: 'POST', path: '/payments/bank', action: 'recordPayments', ...upload, answer: receiveBankFile },
   { method: 'POST', path: '/payments/refunds/:id', action: 'recordPayments', fresh: true, answer: settleRefund },
   { method: 'GET', path: '/orders/:number/payments', action: 'readPayments', answer: ofOrder(showLedger) },
   {
@@ -239,14 +240,7 @@ export const officeRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: '/pages/:language/:path/versions', action: 'editPages', answer: showVersions },
 
   { method: 'GET', path: '/pictures', action: 'editPages', answer: showPictures },
-  {
-    method: 'POST',
-    path: '/pictures',
-    action: 'editPages',
-    body: 'upload',
-    largest: largestUpload,
-    answer: receivePicture,
-  },
+  { method: 'POST', path: '/pictures', action: 'editPages', ...upload, answer: receivePicture },
   { method: 'GET', path: '/pictures/:name', action: 'editPages', data: true, answer: sendPicture },
   { method: 'POST', path: '/pictures/:name/remove', action: 'editPages', answer: deletePicture },
 

@@ -1,5 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { mayDo } from '../../domain/people/permissions.ts'
+import { clientAddress } from '../../services/http/client-address.ts'
 import { isRead } from '../../services/http/serve-routes.ts'
 import { findSession, isFresh } from '../../services/people/sessions.ts'
 import { MessagePage } from '../sections/office-message-page.tsx'
@@ -29,7 +30,7 @@ export async function admitRequest(
   route: OfficeRoute,
 ): Promise<PersonRequest | Response> {
   // The handler of a public route takes any request.
-  if (route.action === 'public') return request as PersonRequest
+  if (route.action === 'public') return (route.counted && refuseMany(request, services)) || (request as PersonRequest)
   const theirs = await identify(services, request, route)
   if (theirs instanceof Response) return theirs
   if (!mayDo(theirs.person.role, route.action)) return refuseWith(theirs, route, 403, theirs.words.frame.forbidden)
@@ -59,6 +60,18 @@ async function identify(
   const { pathname, search } = new URL(context.req.url)
   if (reads && !route?.data) return request.redirect(`/sign-in?next=${encodeURIComponent(pathname + search)}`)
   return refuseWith(request, route, 401, request.words.frame.signedOut)
+}
+
+/**
+ * Counts one more try of a client before signing in.
+ * @returns the refusal, if these were too many
+ */
+function refuseMany(request: OfficeRequest, { signInLimit, settings }: OfficeServices): Response | undefined {
+  const { context, words, show } = request
+  const retryAfter = signInLimit.take(clientAddress(context, settings.trustedProxies))
+  if (retryAfter === undefined) return undefined
+  context.header('Retry-After', String(retryAfter))
+  return show(MessagePage, words.frame.tooMany, 429)
 }
 
 /** Asks for the passkey once more, with the form that was posted; lets the request in that carries the answer (R17.6). */

@@ -7,7 +7,6 @@ import { enabledPerson, findInvitation, inviteAgain } from '../../services/peopl
 import { takeRecoveryCode } from '../../services/people/recovery-codes.ts'
 import { endSessions } from '../../services/people/sessions.ts'
 import { registrationOptions, verifyNewPasskey } from '../../services/people/verify-passkey.ts'
-import { refuseMany } from './answer-sign-in.ts'
 import { CodesPage } from './codes-page.tsx'
 import { InvitationPage } from './invitation-page.tsx'
 import type { OfficeRequest } from './office-route.ts'
@@ -21,8 +20,6 @@ export const showInvitation = ({ show }: OfficeRequest) => show(InvitationPage, 
 
 /** `POST /invitation/options`: the options for creating the invited person's passkey. */
 export async function invitationOptions(request: OfficeRequest, services: OfficeServices): Promise<Response> {
-  const refused = refuseMany(request, services)
-  if (refused) return refused
   const { database, settings } = services
   const { context, form, now, words } = request
   const invitation = await findInvitation(database, form.get('token') ?? '', now)
@@ -36,8 +33,6 @@ export async function invitationOptions(request: OfficeRequest, services: Office
 
 /** `POST /invitation`: uses the invitation, signs in and shows the recovery codes. */
 export async function acceptInvited(request: OfficeRequest, services: OfficeServices): Promise<Response> {
-  const refused = refuseMany(request, services)
-  if (refused) return refused
   const { database, settings } = services
   const { context, form, language, now } = request
   const { origin } = settings.office
@@ -62,8 +57,6 @@ export const showRecovery = ({ show }: OfficeRequest) => show(RecoveryPage, {})
 
 /** `POST /recovery`: a right code ends all sessions of its person and lets them make a new passkey (R17.4). */
 export async function recover(request: OfficeRequest, services: OfficeServices): Promise<Response> {
-  const refused = refuseMany(request, services)
-  if (refused) return refused
   const { form, now, show } = request
   const back = await retryingTransaction(services.database, async (transaction) => {
     await lockAudit(transaction)

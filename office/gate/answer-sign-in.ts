@@ -1,10 +1,8 @@
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
-import { clientAddress } from '../../services/http/client-address.ts'
 import { audit } from '../../services/people/audit.ts'
 import { storeChallenge, takeChallenge } from '../../services/people/challenges.ts'
 import { beginSession, endSessions, findSession, purgeSessions } from '../../services/people/sessions.ts'
 import { authenticationOptions, verifyPasskey } from '../../services/people/verify-passkey.ts'
-import { MessagePage } from '../sections/office-message-page.tsx'
 import type { OfficeRequest, PersonRequest } from './office-route.ts'
 import type { OfficeServices } from './office-services.ts'
 import { ownPath } from './own-path.ts'
@@ -21,22 +19,8 @@ import { SignInPage } from './sign-in-page.tsx'
 export const showSignIn = ({ show, query }: OfficeRequest, { settings }: OfficeServices) =>
   show(SignInPage, { next: ownPath(query.get('next'), settings.office.origin) })
 
-/**
- * Counts one more try of a client before signing in.
- * @returns the refusal, if these were too many
- */
-export function refuseMany(request: OfficeRequest, { signInLimit, settings }: OfficeServices): Response | undefined {
-  const { context, words, show } = request
-  const retryAfter = signInLimit.take(clientAddress(context, settings.trustedProxies))
-  if (retryAfter === undefined) return undefined
-  context.header('Retry-After', String(retryAfter))
-  return show(MessagePage, words.frame.tooMany, 429)
-}
-
 /** `POST /sign-in/options`: a challenge for a passkey to sign. The user is not known yet. */
 export async function signInOptions(request: OfficeRequest, services: OfficeServices): Promise<Response> {
-  const refused = refuseMany(request, services)
-  if (refused) return refused
   const { database, settings } = services
   const { context, now } = request
   const options = await authenticationOptions(database, settings.office)
