@@ -9,6 +9,7 @@ import { stepOrder, undoStep } from '../../services/orders/advance/step-order.ts
 import { readOfficeKeys } from '../../services/people/office-keys.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
+import { showNotFound } from '../gate/show-not-found.ts'
 import { askStepPage, readNotDone } from '../orders/answer-order-step.ts'
 import { byOffice } from '../orders/by-office.ts'
 import { crewLimitOf, isWithin } from '../planning/crew-limit.ts'
@@ -19,18 +20,15 @@ import { DaySheetPage } from './day-sheet-page.tsx'
 import { ordersOfDay, readDaySheet, type SheetSearch } from './read-day-sheet.ts'
 import { openAccess } from './store-access-notes.ts'
 
-/** `GET /planning/day/{country}/{team}/{date}`: all that a team needs to know on a day. */
-export const showDaySheet = (request: PersonRequest, services: OfficeServices) => showSheet(request, services)
-
 /** `POST` to the same address: with the access notes, which the audit trail records (R17.24). */
 export async function openDaySheet(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { person, now } = request
   const { database, settings } = services
   const search = await searchOf(request, services)
-  if (!search) return await showSheet(request, services)
+  if (!search) return await showDaySheet(request, services)
   const orderIds = (await ordersOfDay(database, search)).map(({ id }) => id)
   const subject = `daySheet:${search.country.toLowerCase()}/${search.team}/${search.date}`
-  return await showSheet(request, services, {
+  return await showDaySheet(request, services, {
     opened: await openAccess(database, readOfficeKeys(settings), { person, orderIds, subject }, now),
   })
 }
@@ -40,14 +38,14 @@ export async function openDaySheet(request: PersonRequest, services: OfficeServi
  * happen.
  */
 export async function askWork(request: PersonRequest, services: OfficeServices): Promise<Response> {
-  const { query, show, words } = request
+  const { query } = request
   const search = await searchOf(request, services)
   const step = parseWorkStep(query.get('move'))
-  if (!search) return await showSheet(request, services)
-  if (!step) return show(MessagePage, words.frame.notFound, 404)
+  if (!search) return await showDaySheet(request, services)
+  if (!step) return showNotFound(request)
   const rows = await ordersOfDay(services.database, search)
   const row = rows.find(({ number }) => number === request.number)
-  if (!row) return await showSheet(request, services, { stale: true })
+  if (!row) return await showDaySheet(request, services, { stale: true })
   return askStepPage(request, row, step, pathsOf(search, row.number))
 }
 
@@ -62,21 +60,21 @@ export async function recordWork(request: PersonRequest, services: OfficeService
   const step = parseWorkStep(sentAs(form))
   const undoes = sentAs(form) === 'undo'
   if (!search || !orders || !(step || undoes) || search.date > officeClock(now).date)
-    return await showSheet(request, services)
+    return await showDaySheet(request, services)
   const row = (await ordersOfDay(services.database, search)).find((one) => one.number === number)
-  if (!row) return await showSheet(request, services, { stale: true })
+  if (!row) return await showDaySheet(request, services, { stale: true })
   const { back } = pathsOf(search, row.number)
   const version = versionSeen(form)
   const by = { ...byOffice(person, { action: 'stepOrder' }), actor: 'crew' as const, version }
   if (!step) {
     const { outcome } = await undoStep(orders, row.id, by)
-    return outcome === 'done' ? redirect(back) : await showSheet(request, services, { stale: true })
+    return outcome === 'done' ? redirect(back) : await showDaySheet(request, services, { stale: true })
   }
   if (!mayAdvance(row.state, step, 'crew') && row.version === version + 1) return redirect(back)
   const typed = readNotDone(step, form)
   if (typed.refused) return askStepPage(request, row, step, pathsOf(search, row.number), typed.refused)
   const { outcome } = await stepOrder(orders, row.id, step, { ...by, notDone: typed.notDone })
-  return outcome === 'stale' ? await showSheet(request, services, { stale: true }) : redirect(back)
+  return outcome === 'stale' ? await showDaySheet(request, services, { stale: true }) : redirect(back)
 }
 
 /** Where the forms of a visit go, and where “back” leads. */
@@ -98,8 +96,11 @@ function addressOf({ param }: PersonRequest): SheetSearch | undefined {
   return country && isDate(date) ? { country, team: param('team'), date } : undefined
 }
 
-/** The day sheet of an address, or why it is not shown. `stale`: a visit has changed since it was shown. */
-export async function showSheet(
+/**
+ * `GET /planning/day/{country}/{team}/{date}`: all that a team needs to know on a day, or why it is not shown. `stale`: a
+ * visit has changed since it was shown.
+ */
+export async function showDaySheet(
   request: PersonRequest,
   services: OfficeServices,
   { opened, stale = false }: { opened?: ReadonlyMap<string, AccessNotes | 'unreadable'>; stale?: boolean } = {},
@@ -108,7 +109,7 @@ export async function showSheet(
   const asked = addressOf(request)
   const orders = asked && ordersOf(services, asked.country)
   const team = asked && orders?.estimator.tariff.teams[asked.team]
-  if (!team) return show(MessagePage, words.frame.notFound, 404)
+  if (!team) return showNotFound(request)
   const search = await searchOf(request, services)
   if (!search) return show(MessagePage, words.planning.daySheets.notYours, 403)
   const reader = { person, now, ...(opened && { opened }) }

@@ -11,14 +11,14 @@ import { queueLateNotice, takeBackLateNotice } from '../../services/orders/notic
 import { audit } from '../../services/people/audit.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
-import { pathsOf, searchOf, showSheet } from './answer-day-sheet.ts'
+import { pathsOf, searchOf, showDaySheet } from './answer-day-sheet.ts'
 import { LatePage, lateForm } from './late-page.tsx'
 import { ordersOfDay, type SheetSearch } from './read-day-sheet.ts'
 
 /** `GET /planning/day/{country}/{team}/{date}/late?number=`: asks how late the team is (R18.33). */
 export async function askLate(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const found = await visitOf(request, services)
-  if (!found || !mayNotifyLate(found.row, request.now)) return await showSheet(request, services, { stale: true })
+  if (!found || !mayNotifyLate(found.row, request.now)) return await showDaySheet(request, services, { stale: true })
   return latePage(request, found)
 }
 
@@ -29,7 +29,7 @@ export async function askLate(request: PersonRequest, services: OfficeServices):
 export async function notifyLate(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { form, person, now, redirect } = request
   const found = await visitOf(request, services)
-  if (!found) return await showSheet(request, services, { stale: true })
+  if (!found) return await showDaySheet(request, services, { stale: true })
   const { search, row } = found
   const by = { by: person, subject: `order:${row.id}` }
   const change = async (work: (transaction: Database, order: OrderTable) => Promise<Outcome>) => {
@@ -39,7 +39,7 @@ export async function notifyLate(request: PersonRequest, services: OfficeService
     })
     return outcome === 'done'
       ? redirect(pathsOf(search, row.number).back)
-      : await showSheet(request, services, { stale: true })
+      : await showDaySheet(request, services, { stale: true })
   }
   const takenBack = form.get('takeBack')
   if (takenBack !== null)

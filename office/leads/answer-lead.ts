@@ -17,9 +17,6 @@ import { keepDraft } from './lead-drafts.ts'
 import { assignForm, callForm, complaintForm, moveForm, noteForm, replyForm } from './lead-forms.ts'
 import { LeadPage } from './lead-page.tsx'
 
-/** `GET /leads/{id}` */
-export const showLead = (request: PersonRequest, services: OfficeServices) => showWith(request, services)
-
 /**
  * `POST /leads/{id}`: what the form's `do` says. A refused reply answers 409 and shows both texts (R17.13): what others
  * did since, and the person's own, which is kept as their draft.
@@ -31,7 +28,7 @@ export async function answerLead(request: PersonRequest, services: OfficeService
   if (!view) return showNotFound(request)
   const { lead, people } = view
   const { id } = lead
-  const show = (refused: AnyRefused) => showWith(request, services, refused)
+  const show = (refused: AnyRefused) => showLead(request, services, refused)
   const change = async (version: number, change: LeadChange) => {
     const changed = await changeLead(database, { id, person, version, change }, now)
     return changed.outcome === 'done' ? redirect(`/leads/${id}`) : changed
@@ -100,7 +97,12 @@ export async function leaseLead({ param, person, now, context }: PersonRequest, 
   return context.body(null, 204)
 }
 
-async function showWith(request: PersonRequest, { database }: OfficeServices, refused?: AnyRefused): Promise<Response> {
+/** `GET /leads/{id}`, with a form that was refused. */
+export async function showLead(
+  request: PersonRequest,
+  { database }: OfficeServices,
+  refused?: AnyRefused,
+): Promise<Response> {
   const { language, query, show } = request
   const view = await findLead(database, request.param('id'), request.person.id, request.now)
   if (!view) return showNotFound(request)

@@ -13,12 +13,11 @@ import { withdrawOrder } from '../../services/orders/withdraw/withdraw-order.ts'
 import { audit } from '../../services/people/audit.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
-import { advanceServices } from './advance-services.ts'
 import { byOffice } from './by-office.ts'
 import type { OrderAnswer } from './of-order.ts'
 import { cancelForm, noteForm, withdrawForm } from './order-forms.ts'
 import { decideComplaint, notePosted, recordComplaint } from './record-about-order.ts'
-import { afterAct, showWith } from './show-order.ts'
+import { afterAct, showOrder } from './show-order.ts'
 
 /**
  * `POST /orders/{number}`: performs the action in the form's `do` (R17.17). An action on a stale order answers 409 and
@@ -44,17 +43,17 @@ export const actOnOrder: OrderAnswer = async (request, services, row) => {
       return await withdraw(request, services, row)
   }
   const step = wanted === 'undo' ? undoStep : wanted === 'followUp' ? followUp : undefined
-  if (!step) return await showWith(request, services, { problem: 'impossible' }, 422)
+  if (!step) return await showOrder(request, services, { problem: 'impossible' }, 422)
   const version = versionSeen(form)
   const by = byOffice(person, { action: 'stepOrder' })
-  const stepped = await step(advanceServices(services), row.id, { ...by, version })
+  const stepped = await step(services, row.id, { ...by, version })
   return await afterAct(request, services, { row, version }, stepped)
 }
 
 const cancel = (request: PersonRequest, services: OfficeServices, row: OrderTable) =>
   answerForm(request.form, cancelForm, notAgreed(request, services), async ({ version, waiveFee, fee }) => {
     const by = { ...byOffice(request.person, { action: 'cancelOrder' }), waiveFee, seenFeeCents: fee }
-    const cancelled = await cancelOrder(advanceServices(services), row.id, version, by)
+    const cancelled = await cancelOrder(services, row.id, version, by)
     const repriced = mayAdvance(row.state, 'cancel', 'office') && ({ problem: 'fee', seenCents: fee } as const)
     return await afterAct(request, services, { row, version }, cancelled, repriced || undefined)
   })
@@ -63,7 +62,7 @@ const withdraw = (request: PersonRequest, services: OfficeServices, row: OrderTa
   answerForm(request.form, withdrawForm, notAgreed(request, services), async ({ version, outcome: seenOutcome }) => {
     const orders = services.orders[row.language]
     const view = orders && (await viewOrder(orders, row))
-    if (!view) return await showWith(request, services, { problem: 'impossible' }, 422)
+    if (!view) return await showOrder(request, services, { problem: 'impossible' }, 422)
     const by = { ...byOffice(request.person, { action: 'withdrawOrder', seen: version }), seenOutcome }
     const withdrawn = await catchStale(withdrawOrder(orders, view, by).then(() => ({ outcome: 'done' as const })))
     return await afterAct(request, services, { row, version }, withdrawn, { problem: 'outcome', seen: seenOutcome })
@@ -73,13 +72,13 @@ const withdraw = (request: PersonRequest, services: OfficeServices, row: OrderTa
 const notAgreed =
   (request: PersonRequest, services: OfficeServices) =>
   ({ status }: AnyRefused) =>
-    showWith(request, services, status === 409 ? { problem: 'stale', seen: -1 } : { problem: 'notAgreed' }, status)
+    showOrder(request, services, status === 409 ? { problem: 'stale', seen: -1 } : { problem: 'notAgreed' }, status)
 
 const addNote = (request: PersonRequest, services: OfficeServices, { id, number }: OrderTable) =>
   answerForm(
     request.form,
     noteForm,
-    (refused) => showWith(request, services, { problem: 'note', refused }, refused.status),
+    (refused) => showOrder(request, services, { problem: 'note', refused }, refused.status),
     async ({ text }) => {
       const { person, now, redirect } = request
       const { outcome } = await retryingTransaction(services.database, async (transaction) => {
@@ -90,7 +89,7 @@ const addNote = (request: PersonRequest, services: OfficeServices, { id, number 
           await audit(transaction, { by: person, action: 'noteOrder', subject: `order:${id}` }, now)
         return noted
       })
-      if (outcome === 'stale') return await showWith(request, services, { problem: 'forgotten' }, 422)
+      if (outcome === 'stale') return await showOrder(request, services, { problem: 'forgotten' }, 422)
       return redirect(`/orders/${number}#history`)
     },
   )

@@ -6,19 +6,18 @@ import type { OrderTable } from '../../services/database/tables/order-tables.ts'
 import { type NotDone, stepOrder } from '../../services/orders/advance/step-order.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import { showNotFound } from '../gate/show-not-found.ts'
-import { advanceServices } from './advance-services.ts'
 import { byOffice } from './by-office.ts'
 import { giveUpForm } from './give-up-form.ts'
 import type { OrderAnswer } from './of-order.ts'
 import { OrderStepPage } from './order-step-page.tsx'
-import { afterAct, showWith } from './show-order.ts'
+import { afterAct, showOrder } from './show-order.ts'
 
 /** `GET /orders/{number}/step?move=`: asks before a step of a visit is recorded (R17.25). */
 export const askStep: OrderAnswer = async (request, services, row) => {
   const step = parseWorkStep(request.query.get('move'))
   if (!step) return showNotFound(request)
   if (!mayAdvance(row.state, step, 'office') || !dayHasBegun(row.date, request.now))
-    return await showWith(request, services, { problem: 'impossible' }, 422)
+    return await showOrder(request, services, { problem: 'impossible' }, 422)
   return askStepPage(request, row, step, pathsOf(row))
 }
 
@@ -31,7 +30,7 @@ export const takeStep: OrderAnswer = async (request, services, row) => {
   if (typed.refused) return askStepPage(request, row, step, pathsOf(row), typed.refused)
   const version = versionSeen(form)
   const by = { ...byOffice(person, { action: 'stepOrder' }), version, notDone: typed.notDone }
-  const stepped = await stepOrder(advanceServices(services), row.id, step, by)
+  const stepped = await stepOrder(services, row.id, step, by)
   return await afterAct(request, services, { row, version }, stepped)
 }
 

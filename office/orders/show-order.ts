@@ -7,9 +7,6 @@ import { showNotFound } from '../gate/show-not-found.ts'
 import { findOfficeOrder } from './find-office-order.ts'
 import { type OrderNotice, OrderPage } from './office-order-page.tsx'
 
-/** `GET /orders/{number}` */
-export const showOrder = (request: PersonRequest, services: OfficeServices) => showWith(request, services)
-
 /**
  * Leads to the order after an act. Where nothing was done its page says why: what has happened since `version`, or what
  * the order comes to by now.
@@ -24,13 +21,13 @@ export async function afterAct(
   if (outcome === 'done') return request.redirect(`/orders/${row.number}`)
   const now = await findOrderRow(services.database, row.number)
   if (outcome === 'stale' && now?.version !== version)
-    return await showWith(request, services, { problem: 'stale', seen: version }, 409)
-  if (outcome === 'stale' && repriced) return await showWith(request, services, repriced, 409)
-  return await showWith(request, services, { problem: 'impossible' }, 422)
+    return await showOrder(request, services, { problem: 'stale', seen: version }, 409)
+  if (outcome === 'stale' && repriced) return await showOrder(request, services, repriced, 409)
+  return await showOrder(request, services, { problem: 'impossible' }, 422)
 }
 
-/** The page of an order, with why nothing was done. */
-export async function showWith(
+/** `GET /orders/{number}`: the page of an order, with why nothing was done. */
+export async function showOrder(
   request: PersonRequest,
   services: OfficeServices,
   notice?: OrderNotice,

@@ -11,17 +11,15 @@ import { teamKey, teamsOfPerson } from '../../services/people/person-teams.ts'
 import { endSessions } from '../../services/people/sessions.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
+import { showNotFound } from '../gate/show-not-found.ts'
 import { tariffOf } from '../planning/planning-country.ts'
-import { MessagePage } from '../sections/office-message-page.tsx'
 import { LinkPage } from './link-page.tsx'
 import { PeoplePage } from './people-page.tsx'
 import { inviteForm, personForm } from './person-forms.ts'
 import { PersonPage } from './person-page.tsx'
 
-/** `GET /people` */
-export const showPeople = (request: PersonRequest, services: OfficeServices) => listWith(request, services)
-
-async function listWith(
+/** `GET /people`, with an invitation that was refused. */
+export async function showPeople(
   { show, language }: PersonRequest,
   { database }: OfficeServices,
   refused?: Refused<typeof inviteForm>,
@@ -35,7 +33,7 @@ export const invite = (request: PersonRequest, services: OfficeServices): Promis
   answerForm(
     request.form,
     inviteForm,
-    (refused) => listWith(request, services, refused),
+    (refused) => showPeople(request, services, refused),
     async (invited) => {
       const token = await invitePerson(services.database, { by: request.person, ...invited }, request.now)
       return token
@@ -50,20 +48,15 @@ const showLink = ({ show }: PersonRequest, { office }: OfficeServices['settings'
 const findListed = async (database: Database, id: string) =>
   (await listPeople(database)).find((person) => person.id === id)
 
-const showMissing = ({ show, words }: PersonRequest) => show(MessagePage, words.frame.notFound, 404)
-
-/** `GET /people/{id}` */
-export const showPerson = (request: PersonRequest, services: OfficeServices) => personWith(request, services)
-
-/** The page of a person. @param refused the form that was sent, if it could not be saved */
-async function personWith(
+/** `GET /people/{id}`. @param refused the form that was sent, if it could not be saved */
+export async function showPerson(
   request: PersonRequest,
   services: OfficeServices,
   refused?: Refused<ReturnType<typeof personForm>>,
 ): Promise<Response> {
   const { language, query, show, words } = request
   const shown = await findListed(services.database, request.param('id'))
-  if (!shown) return showMissing(request)
+  if (!shown) return showNotFound(request)
   const known = knownTeams(services).map((team) => [
     teamKey(team),
     `${team.name}, ${words.orders.countries[team.country]}`,
@@ -82,7 +75,7 @@ export function savePerson(request: PersonRequest, services: OfficeServices): Pr
   return answerForm(
     form,
     personForm(known.map(teamKey)),
-    (refused) => personWith(request, services, refused),
+    (refused) => showPerson(request, services, refused),
     async ({ version, team, ...change }) => {
       const teams = known.filter((one) => team.includes(teamKey(one)))
       const changed = await changePerson(
@@ -103,8 +96,8 @@ export const setDisabled =
     const change = { disabledAt: disabled ? now.toISOString() : null }
     const changed = await changePerson(services.database, { by: person, id: param('id'), change }, now)
     if (changed.outcome === 'done') return redirect(`/people/${param('id')}?saved`)
-    if (changed.outcome === 'stale') return showMissing(request)
-    return await personWith(request, services, {
+    if (changed.outcome === 'stale') return showNotFound(request)
+    return await showPerson(request, services, {
       form: personForm([]),
       texts: {},
       problems: changed.problems,
@@ -120,14 +113,14 @@ export async function makeRecoveryLink(
   const { person, now, param } = request
   const shown = await findListed(database, param('id'))
   const token = shown && (await recoverPerson(database, { by: person, id: shown.id }, now))
-  return token ? showLink(request, settings, shown.name, token) : showMissing(request)
+  return token ? showLink(request, settings, shown.name, token) : showNotFound(request)
 }
 
 /** `POST /people/{id}/sign-out`: ends all sessions of a person. */
 export async function signOutPerson(request: PersonRequest, { database }: OfficeServices): Promise<Response> {
   const { person, now, param, redirect } = request
   const shown = await findListed(database, param('id'))
-  if (!shown) return showMissing(request)
+  if (!shown) return showNotFound(request)
   await retryingTransaction(database, async (transaction) => {
     await audit(transaction, { by: person, action: 'endSessions', subject: `person:${shown.id}` }, now)
     await endSessions(transaction, shown.id, now)

@@ -15,11 +15,7 @@ import { OfficeReviewsPage } from './office-reviews-page.tsx'
 import { draftForm, showAgainForm, withholdForm } from './review-forms.ts'
 
 /** `GET /reviews?list=withheld&after=…`: the stored reviews, the newest first, and how the synchronisation is doing. */
-export async function showReviews(request: PersonRequest, services: OfficeServices): Promise<Response> {
-  return await showList(request, services)
-}
-
-async function showList(
+export async function showReviews(
   { show, query }: PersonRequest,
   { database }: OfficeServices,
   refused?: AnyRefused,
@@ -50,7 +46,7 @@ async function showList(
 export async function decide(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { form, person, now, redirect, query } = request
   const reviewId = form.get('reviewId') ?? ''
-  const show = (refused: AnyRefused) => showList(request, services, refused)
+  const show = (refused: AnyRefused) => showReviews(request, services, refused)
   const store = async (decision: ReviewDecision, version: number) => {
     const stored = await decideReview(services.database, { reviewId, version }, decision, person, now)
     if (stored.outcome !== 'done') return stored

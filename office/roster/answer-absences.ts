@@ -15,10 +15,6 @@ import { absenceForm } from './absence-form.ts'
 import { AbsencesPage } from './absences-page.tsx'
 import { listHits } from './list-hits.ts'
 
-/** `GET /planning/absences`: the absences, and the orders that they hit. */
-export const showAbsences = (request: PersonRequest, services: OfficeServices): Promise<Response> =>
-  showPage(request, services)
-
 /** `POST /planning/absences`: adds an absence, once however often it is sent. */
 export function answerAbsences(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { form, person, now, redirect } = request
@@ -28,7 +24,7 @@ export function answerAbsences(request: PersonRequest, services: OfficeServices)
   return answerForm(
     form,
     absenceForm(Object.keys(tariff?.teams ?? {})),
-    (refused) => showPage(request, services, refused),
+    (refused) => showAbsences(request, services, refused),
     async ({ id, team, from: fromDate, until: untilDate, part = null, people: lanes, reason }) => {
       if (!tariff) return { outcome: 'stale' }
       if (fromDate > untilDate) return { outcome: 'refused', problems: { until: 'dates' } }
@@ -73,7 +69,8 @@ export async function endAbsence(request: PersonRequest, services: OfficeService
 
 type AbsenceForm = ReturnType<typeof absenceForm>
 
-async function showPage(
+/** `GET /planning/absences`: the absences, and the orders that they hit. */
+export async function showAbsences(
   request: PersonRequest,
   services: OfficeServices,
   refused?: Refused<AbsenceForm>,

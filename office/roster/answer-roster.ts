@@ -18,10 +18,6 @@ import { listHits } from './list-hits.ts'
 import { type RosterForm, rosterCells, rosterField, rosterForm } from './roster-form.ts'
 import { RosterPage } from './roster-page.tsx'
 
-/** `GET /planning/roster`: how many people work when, and the orders that count on more. */
-export const showRoster = (request: PersonRequest, services: OfficeServices): Promise<Response> =>
-  showPage(request, services)
-
 /**
  * `POST /planning/roster`: fills a team's week in, or stores what has changed in the roster, and has the calendar
  * follow. If someone else was faster: 409 with their changes, and the form with both, one's own where they meet.
@@ -31,10 +27,10 @@ export async function answerRoster(request: PersonRequest, services: OfficeServi
   const { database } = services
   const country = countryOfRequest(request, services)
   const tariff = tariffOf(services, country)
-  if (!tariff) return await showPage(request, services)
+  if (!tariff) return await showRoster(request, services)
   const form = rosterForm(tariff)
-  if (sent.has('fill')) return await showPage(request, services, filledWeek(tariff, sent))
-  const show = (refused: Refused<RosterForm>) => showPage(request, services, refused)
+  if (sent.has('fill')) return await showRoster(request, services, filledWeek(tariff, sent))
+  const show = (refused: Refused<RosterForm>) => showRoster(request, services, refused)
   return await answerForm(sent, form, show, async ({ seen, ...people }) => {
     const typed = patternsOf(tariff, (field) => Number(people[field]))
     const saved = await retryingTransaction(database, async (transaction): Promise<Outcome> => {
@@ -56,8 +52,11 @@ export async function answerRoster(request: PersonRequest, services: OfficeServi
   })
 }
 
-/** @param sent a form that was refused, or with a week filled in */
-async function showPage(
+/**
+ * `GET /planning/roster`: how many people work when, and the orders that count on more.
+ * @param sent a form that was refused, or with a week filled in
+ */
+export async function showRoster(
   request: PersonRequest,
   services: OfficeServices,
   sent?: Refused<RosterForm> | Shown<RosterForm>,

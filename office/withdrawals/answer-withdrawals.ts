@@ -7,7 +7,6 @@ import { audit } from '../../services/people/audit.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import { showNotFound } from '../gate/show-not-found.ts'
-import { advanceServices } from '../orders/advance-services.ts'
 import { byOffice } from '../orders/by-office.ts'
 import { WithdrawalPage } from './office-withdrawal-page.tsx'
 import { linkForm, settleForm } from './withdrawal-forms.ts'
@@ -21,9 +20,6 @@ export async function showWithdrawals({ show, query }: PersonRequest, { database
   return show(WithdrawalsPage, { withdrawals, all, after: next })
 }
 
-/** `GET /withdrawals/{id}` */
-export const showWithdrawal = (request: PersonRequest, services: OfficeServices) => showWith(request, services)
-
 /** `POST /withdrawals/{id}`: links it to an order, or settles it with what it comes to (R17.19, R18.11). */
 export async function answerWithdrawal(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { form, person, param, redirect } = request
@@ -31,12 +27,11 @@ export async function answerWithdrawal(request: PersonRequest, services: OfficeS
   const found = await findOfficeWithdrawal(database, param('id'))
   if (!found) return showNotFound(request)
   const { id, orderId } = found
-  const advancing = advanceServices(services)
-  const show = (refused: AnyRefused) => showWith(request, services, refused)
+  const show = (refused: AnyRefused) => showWithdrawal(request, services, refused)
   if (sentAs(form) === linkForm.name)
     return await answerForm(form, linkForm, show, async ({ number }) => {
       const by = byOffice(person, { action: 'linkWithdrawal' })
-      const linked = await linkWithdrawal(advancing, id, number, by)
+      const linked = await linkWithdrawal(services, id, number, by)
       return linked.outcome === 'done' ? redirect(`/withdrawals/${id}`) : linked
     })
   return await answerForm(form, settleForm, show, async ({ owed, price: seenCents }) => {
@@ -44,18 +39,23 @@ export async function answerWithdrawal(request: PersonRequest, services: OfficeS
     if (found.outcome === 'begun' && orderId !== null) {
       if (owed === undefined) return { outcome: 'refused', problems: { owed: 'required' } }
       const by = byOffice(person, { action: 'settleWithdrawal' })
-      const settled = await settleBegunWithdrawal(advancing, { id, orderId, seenCents }, owed, by)
+      const settled = await settleBegunWithdrawal(services, { id, orderId, seenCents }, owed, by)
       return settled.outcome === 'done' ? redirect('/withdrawals') : settled
     }
     // Repeating the request changes nothing.
-    await settleStatement(advancing, id, (transaction, now) =>
+    await settleStatement(services, id, (transaction, now) =>
       audit(transaction, { by: person, action: 'settleWithdrawal', subject: `withdrawal:${id}` }, now),
     )
     return redirect('/withdrawals')
   })
 }
 
-async function showWith(request: PersonRequest, { database }: OfficeServices, refused?: AnyRefused): Promise<Response> {
+/** `GET /withdrawals/{id}`, with a form that was refused. */
+export async function showWithdrawal(
+  request: PersonRequest,
+  { database }: OfficeServices,
+  refused?: AnyRefused,
+): Promise<Response> {
   const { param, language, show } = request
   const withdrawal = await findOfficeWithdrawal(database, param('id'))
   if (!withdrawal) return showNotFound(request)

@@ -5,7 +5,6 @@ import { orderOf } from '../../../services/orders/record/order-rows.ts'
 import type { PersonRequest } from '../../gate/office-route.ts'
 import type { OfficeServices } from '../../gate/office-services.ts'
 import { showNotFound } from '../../gate/show-not-found.ts'
-import { advanceServices } from '../advance-services.ts'
 import { byOffice } from '../by-office.ts'
 import { findOfficeOrder } from '../find-office-order.ts'
 import type { OrderAnswer } from '../of-order.ts'
@@ -13,22 +12,24 @@ import { OrderDetailsPage } from './office-details-page.tsx'
 
 type Refused = Exclude<DetailsOutcome, { outcome: 'done' }>
 
-/** `GET /orders/{number}/details`: the details as they stand, to be corrected. */
-export const showDetails = (request: PersonRequest, services: OfficeServices) => detailsPage(request, services)
-
 /** `POST /orders/{number}/details`: corrects them (R16.18); what was typed is kept where it was not taken. */
 export const correctDetails: OrderAnswer = async (request, services, row) => {
   const { form, person, redirect } = request
   const by = byOffice(person, { action: 'correctOrder' })
-  const answer = await changeDetails(advanceServices(services), orderOf(row).order, sentDetails(form), {
+  const answer = await changeDetails(services, orderOf(row).order, sentDetails(form), {
     ...by,
     version: versionSeen(form),
   })
   if (answer.outcome === 'done') return redirect(`/orders/${row.number}${answer.isChanged ? '?changed' : ''}`)
-  return await detailsPage(request, services, answer)
+  return await showDetails(request, services, answer)
 }
 
-async function detailsPage(request: PersonRequest, services: OfficeServices, refused?: Refused): Promise<Response> {
+/** `GET /orders/{number}/details`: the details as they stand, to be corrected, or as they were refused. */
+export async function showDetails(
+  request: PersonRequest,
+  services: OfficeServices,
+  refused?: Refused,
+): Promise<Response> {
   const view = await findOfficeOrder(services, request.param('number'), request.person.id)
   if (!view?.person) return showNotFound(request)
   const isStale = refused?.outcome === 'stale'

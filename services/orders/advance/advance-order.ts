@@ -21,8 +21,9 @@ export class StaleOrder extends Error {
   override name = 'StaleOrder'
 }
 
-/** The services that advancing an order needs. */
-export type AdvanceServices = Pick<OrderServices, 'database' | 'clock' | 'mailWorker'> & { log: Pick<Logger, 'info'> }
+/** The services that advancing an order needs. The office has no `mailWorker`: the customer's site sends the mail. */
+export type AdvanceServices = Pick<OrderServices, 'database' | 'clock'> &
+  Partial<Pick<OrderServices, 'mailWorker'>> & { log: Pick<Logger, 'info'> }
 
 /** The actor of a change to an order. */
 export interface Author {
@@ -87,7 +88,7 @@ export async function advanceOrder(
     await afterwards?.(transaction, { id: orderId, before: row, after: changed }, now)
     return { ...row, ...changed }
   })
-  mailWorker.wake()
+  mailWorker?.wake()
   log.info({ order: advanced.number, transition, actor }, 'order advanced')
   return orderOf(advanced).order
 }

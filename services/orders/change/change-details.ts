@@ -122,7 +122,7 @@ async function askOnly(
     await ask(transaction, now)
     await afterwards?.(transaction, { id: orderId, before: row, after: {} }, now)
   })
-  mailWorker.wake()
+  mailWorker?.wake()
 }
 
 async function askAddress(transaction: Database, { id, language }: Order, email: string, now: Date): Promise<void> {

@@ -48,7 +48,7 @@ export async function linkWithdrawal(
     await by.afterwards?.(transaction, { id: row.id, before: row, after }, now)
     return { outcome: 'done', withdrawal: outcome }
   })
-  mailWorker.wake()
+  mailWorker?.wake()
   log.info({ order: found.number, outcome: link.outcome }, 'withdrawal linked')
   return link
 }
