@@ -30,9 +30,9 @@ export interface PersonRequest extends OfficeRequest {
 
 /**
  * A line of the table of routes. Each names the action that its person has to be allowed (R17.2); `public` is for what
- * comes before signing in, whose handler takes a request without a person. `counted`:
- * a client may try these a hundred times only. `data`: not a page, so that signed-out people
- * get 401 instead of a redirect. `fresh`: the person has confirmed with a passkey within the last ten minutes (R17.6).
+ * comes before signing in, whose handler takes a request without a person. `counted`: a client may try these a limited
+ * number of times. `data`: not a page, so that signed-out people get 401 instead of a redirect. `fresh`: the person has
+ * confirmed with a passkey within the last ten minutes (R17.6).
  */
 export type OfficeRoute =
   | (Route<OfficeRequest, OfficeServices> & { action: 'public'; data?: true; counted?: true; fresh?: never })
