@@ -1,5 +1,4 @@
 import type { ListedLead } from '../../domain/leads/lead.ts'
-import type { LeadState } from '../../domain/leads/lead-states.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import { useOffice } from '../layout/office-facts.ts'
@@ -12,19 +11,13 @@ import list from '../sections/state.module.css'
 import { Table } from '../sections/table.tsx'
 import { DueMark } from './due-mark.tsx'
 import styles from './leads-page.module.css'
+import type { LeadFilter } from './search-leads.ts'
 import { Uncovered, UncoveredDemand } from './uncovered.tsx'
 import type { Demand } from './uncovered-demand.ts'
 
-interface Filter {
-  state: LeadState | 'open' | 'all'
-  kind: string | undefined
-  mine: boolean
-  search: string
-}
-
 interface LeadsProps {
   leads: readonly ListedLead[]
-  filter: Filter
+  filter: LeadFilter
   /** How many ask from which region where we do not work; empty where no one asked for that. */
   demand: readonly Demand[]
   /** Where the next page begins; undefined on the last. */
@@ -34,6 +27,7 @@ interface LeadsProps {
 /** The inbox: everything that people sent from the websites. */
 export function LeadsPage({ leads, demand, filter, after }: LeadsProps) {
   const words = useOffice().words.leads
+  const { state, kind, assigneeId, search } = filter
   const shortcuts = [{ keys: '/', label: words.filter.search }]
   return (
     <OfficeLayout title={words.title} shortcuts={shortcuts}>
@@ -41,7 +35,7 @@ export function LeadsPage({ leads, demand, filter, after }: LeadsProps) {
       <div id="leads" data-live="leads">
         <UncoveredDemand demand={demand} />
         {leads.length === 0 ? (
-          <p>{filter.search ? words.emptySearch : words.empty}</p>
+          <p>{search ? words.emptySearch : words.empty}</p>
         ) : (
           <Table columns={Object.values(words.columns)} asCards>
             {leads.map((lead) => (
@@ -49,7 +43,7 @@ export function LeadsPage({ leads, demand, filter, after }: LeadsProps) {
             ))}
           </Table>
         )}
-        <NextPage path="/leads" query={{ ...filter, mine: filter.mine && 'on', q: filter.search }} after={after} />
+        <NextPage path="/leads" query={{ state, kind, mine: assigneeId && 'on', q: search }} after={after} />
       </div>
     </OfficeLayout>
   )
@@ -83,7 +77,7 @@ function LeadRow({ lead }: { lead: ListedLead }) {
   )
 }
 
-function FilterForm({ filter: { state, kind, mine, search } }: { filter: Filter }) {
+function FilterForm({ filter: { state, kind, assigneeId, search } }: { filter: LeadFilter }) {
   const words = useOffice().words.leads
   return (
     <search>
@@ -98,7 +92,7 @@ function FilterForm({ filter: { state, kind, mine, search } }: { filter: Filter 
           names={words.kinds}
         />
         <label className={form.tick}>
-          <input type="checkbox" name="mine" defaultChecked={mine} /> {words.filter.mine}
+          <input type="checkbox" name="mine" defaultChecked={assigneeId !== undefined} /> {words.filter.mine}
         </label>
         <Button type="submit">{words.filter.button}</Button>
       </form>

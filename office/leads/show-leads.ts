@@ -13,10 +13,9 @@ export async function showLeads({ show, query, person }: PersonRequest, { databa
   const state = given === 'all' || isLeadState(given) ? given : 'open'
   const kinds = [...contactKinds, 'uncovered'] as const
   const kind = kinds.find((known) => known === query.get('kind'))
-  const mine = query.get('mine') === 'on'
-  const search = readSearch(query)
-  const filter: LeadFilter = { state, kind, assigneeId: mine ? person.id : undefined, search, after: readPlace(query) }
+  const assigneeId = query.get('mine') === 'on' ? person.id : undefined
+  const filter: LeadFilter = { state, kind, assigneeId, search: readSearch(query), after: readPlace(query) }
   const { rows: leads, next: after } = await searchLeads(database, filter)
   const demand = kind === 'uncovered' ? await uncoveredDemand(database) : []
-  return show(LeadsPage, { leads, demand, filter: { state, kind, mine, search }, after })
+  return show(LeadsPage, { leads, demand, filter, after })
 }

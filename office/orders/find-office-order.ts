@@ -10,13 +10,7 @@ import { findOrderRow } from '../../services/orders/record/order-rows.ts'
 import { readPayments } from '../../services/payments/payment-view.ts'
 import { orderIdsOffRoster } from '../../services/scheduling/orders-off-roster.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
-import {
-  type OfficeOrder,
-  type OfficeOrderEvent,
-  type OrderFacts,
-  type OrderMail,
-  orderMailPurposes,
-} from './office-order.ts'
+import { type OfficeOrder, type OfficeOrderEvent, type OrderMail, orderMailPurposes } from './office-order.ts'
 
 type Sources = Pick<OfficeServices, 'database' | 'clock'>
 
@@ -114,29 +108,10 @@ async function eventsOf(database: Database, orderId: string, nameOf: NameOf): Pr
       kind,
       at: new Date(at),
       person: nameOf(personId),
-      before: { ...factsIn(before), ...details('before') },
-      after: { ...factsIn(after), ...details('after') },
+      before: { ...readStoredJson(changedColumns, before, 'An event of an order'), ...details('before') },
+      after: { ...readStoredJson(changedColumns, after, 'An event of an order'), ...details('after') },
     }
   })
-}
-
-/** The columns of an event that its sentence mentions. */
-function factsIn(columns: string): OrderFacts {
-  const facts = readStoredJson(changedColumns, columns, 'An event of an order')
-  const { date, part, rooms, extras, soldMinutes, handover, priceCents, feeCents, owedCents, notDoneReason, presence } =
-    facts
-  return {
-    ...(date !== undefined && part !== undefined && { visit: { date, part } }),
-    ...(rooms !== undefined && { rooms }),
-    ...(extras !== undefined && { extras }),
-    ...(soldMinutes !== undefined && { soldMinutes }),
-    ...(handover !== undefined && { handover }),
-    ...(priceCents !== undefined && { priceCents }),
-    ...(feeCents !== undefined && { feeCents }),
-    ...(owedCents !== undefined && { owedCents }),
-    ...(notDoneReason !== undefined && { notDoneReason }),
-    ...(presence !== undefined && { presence }),
-  }
 }
 
 async function notesOf(database: Database, orderId: string, nameOf: NameOf) {

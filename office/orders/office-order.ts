@@ -1,30 +1,15 @@
-import type { Cents } from '../../domain/money/cents.ts'
+import type { InferOutput } from 'valibot'
 import type { OrderView } from '../../domain/orders/order.ts'
 import type { ConsentText } from '../../domain/orders/order-consents.ts'
-import type { DetailText, OrderPerson, Presence } from '../../domain/orders/order-details.ts'
+import type { DetailText, OrderPerson } from '../../domain/orders/order-details.ts'
 import type { OrderActor, OrderTransition } from '../../domain/orders/order-states.ts'
 import type { WithdrawalOutcome } from '../../domain/orders/withdrawal-period.ts'
-import type { NotDoneReason } from '../../domain/orders/work-steps.ts'
-import type { Visit } from '../../domain/scheduling/visit.ts'
 import type { MailChannel } from '../../services/database/tables/message-tables.ts'
+import type { changedColumns } from '../../services/database/tables/order-tables.ts'
 import type { PaymentView } from '../../services/payments/payment-view.ts'
 
-/** The columns of an order that an event changed. */
-export interface OrderFacts {
-  visit?: Visit
-  /** As in an address. */
-  rooms?: string
-  extras?: string
-  soldMinutes?: number | null
-  handover?: string | null
-  priceCents?: Cents
-  feeCents?: Cents
-  owedCents?: Cents | null
-  notDoneReason?: NotDoneReason | null
-  presence?: Presence
-  /** The corrected details, as long as the customer's are kept. */
-  details?: Partial<Record<DetailText, string>>
-}
+/** The columns of an order that an event changed, and the corrected details, as long as the customer's are kept. */
+type OrderFacts = InferOutput<typeof changedColumns> & { details?: Partial<Record<DetailText, string>> }
 
 /** Something that happened to an order. */
 export interface OfficeOrderEvent {

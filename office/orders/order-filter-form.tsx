@@ -5,39 +5,24 @@ import { useOffice } from '../layout/office-facts.ts'
 import form from '../sections/form.module.css'
 import { SearchField } from '../sections/search-field.tsx'
 import styles from './order-filter-form.module.css'
+import type { OrderFilter } from './search-orders.ts'
 
-/** The filters of a list, as in the address. Empty: not set. */
-export interface ShownFilter {
-  q: string
-  state: string
-  country: string
-  team: string
-  channel: string
-  from: string
-  until: string
-  sort: 'visit' | 'earliest' | 'ordered'
-}
-
-export interface FilterTeam {
-  id: string
-  name: string
-}
-
-interface FilterProps {
-  filter: ShownFilter
-  teams: readonly FilterTeam[]
+export interface FilterProps {
+  filter: OrderFilter
+  /** The names of the teams by their ids. */
+  teams: Readonly<Record<string, string>>
 }
 
 /** The filters of the list of orders. */
 export function OrderFilterForm({ filter, teams }: FilterProps) {
   const words = useOffice().words.orders
   const labels = words.filter
-  const { q, state, sort } = filter
+  const { search, state = '', sort } = filter
   return (
     <search>
       <form method="get" action="/orders">
         <div className={form.form}>
-          <SearchField words={labels} text={q} />
+          <SearchField words={labels} text={search} />
           <SelectField label={labels.state} name="state" defaultValue={state} any={labels.all} names={words.states} />
           <SelectField label={labels.sort} name="sort" defaultValue={sort} names={labels.sorts} />
           <Button type="submit">{labels.button}</Button>
@@ -52,9 +37,8 @@ export function OrderFilterForm({ filter, teams }: FilterProps) {
 function MoreFilters({ filter, teams }: FilterProps) {
   const words = useOffice().words.orders
   const labels = words.filter
-  const { from, until, country, team, channel } = filter
-  const teamNames = Object.fromEntries(teams.map(({ id, name }) => [id, name]))
-  const choices = { country: words.countries, team: teamNames, channel: words.channels }
+  const { from = '', until = '', country = '', team = '', channel = '' } = filter
+  const choices = { country: words.countries, team: teams, channel: words.channels }
   return (
     <details className={`fold ${styles.more}`} open={`${country}${team}${channel}${from}${until}` !== ''}>
       <summary>{labels.more}</summary>
@@ -66,7 +50,7 @@ function MoreFilters({ filter, teams }: FilterProps) {
             key={name}
             label={labels[name]}
             name={name}
-            defaultValue={filter[name]}
+            defaultValue={filter[name] ?? ''}
             any={labels.all}
             names={choices[name]}
           />

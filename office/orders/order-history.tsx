@@ -77,6 +77,7 @@ function detailsOf(
   const change = (was: string | undefined, is: string | undefined) =>
     was === undefined || is === undefined || was === is ? [] : [fill(history.change, { before: was, after: is })]
   const money = (cents: Cents | undefined) => (cents === undefined ? undefined : formatMoney(cents, office.language))
+  const visitOf = ({ date, part }: typeof after) => (date && part ? visitInWords({ date, part }, office) : undefined)
   const homeOf = ({ rooms, extras }: typeof after) =>
     rooms === undefined || extras === undefined ? undefined : homeInWords(rooms, extras, office)
   const hoursOf = ({ soldMinutes }: typeof after) =>
@@ -95,7 +96,7 @@ function detailsOf(
   return [
     ...corrected,
     ...change(before.presence && presences[before.presence], after.presence && presences[after.presence]),
-    ...change(before.visit && visitInWords(before.visit, office), after.visit && visitInWords(after.visit, office)),
+    ...change(visitOf(before), visitOf(after)),
     ...change(homeOf(before), homeOf(after)),
     ...change(hoursOf(before), hoursOf(after)),
     ...change(handedOver(before), handedOver(after)),

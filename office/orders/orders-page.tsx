@@ -8,16 +8,14 @@ import { AmountCell } from '../sections/amount-cell.tsx'
 import { listPath, NextLink } from '../sections/next-page.tsx'
 import { SampleMark } from '../sections/sample-mark.tsx'
 import { Table } from '../sections/table.tsx'
-import { type FilterTeam, OrderFilterForm, type ShownFilter } from './order-filter-form.tsx'
+import { type FilterProps, OrderFilterForm } from './order-filter-form.tsx'
 import { OrderStateWord } from './order-state.tsx'
 import styles from './orders-page.module.css'
 import type { FoundOrder } from './search-orders.ts'
 import { visitInWords } from './state-words.ts'
 
-interface OrdersProps {
+interface OrdersProps extends FilterProps {
   orders: readonly FoundOrder[]
-  filter: ShownFilter
-  teams: readonly FilterTeam[]
   /** Where the next page begins; undefined on the last. */
   after: string | undefined
 }
@@ -26,7 +24,9 @@ interface OrdersProps {
 export function OrdersPage({ orders, filter, teams, after }: OrdersProps) {
   const { words, person } = useOffice()
   const labels = words.orders
-  const isFiltered = Object.entries(filter).some(([name, value]) => name !== 'sort' && value !== '')
+  const { search, after: _, ...others } = filter
+  const query = { q: search, ...others }
+  const isFiltered = Object.entries(query).some(([name, value]) => name !== 'sort' && value)
   const mayChange = person !== undefined && mayDo(person.role, 'changeOrders')
   return (
     <OfficeLayout title={labels.title} shortcuts={[{ keys: '/', label: labels.filter.search }]}>
@@ -41,7 +41,7 @@ export function OrdersPage({ orders, filter, teams, after }: OrdersProps) {
       <OrderFilterForm filter={filter} teams={teams} />
       <div id="orders" data-live="">
         {orders.length === 0 ? (
-          <p>{isFiltered || after ? labels.emptySearch : labels.empty}</p>
+          <p>{isFiltered ? labels.emptySearch : labels.empty}</p>
         ) : (
           <Table columns={Object.values(labels.columns)} figures={labels.columns.price} asCards>
             {orders.map((order) => (
@@ -51,8 +51,8 @@ export function OrdersPage({ orders, filter, teams, after }: OrdersProps) {
         )}
       </div>
       <p className={styles.links}>
-        {after && <NextLink href={listPath('/orders', { ...filter, after })} />}
-        {mayChange && orders.length > 0 && <a href={listPath('/orders.csv', { ...filter })}>{labels.filter.export}</a>}
+        {after && <NextLink href={listPath('/orders', { ...query, after })} />}
+        {mayChange && orders.length > 0 && <a href={listPath('/orders.csv', query)}>{labels.filter.export}</a>}
       </p>
     </OfficeLayout>
   )
@@ -80,7 +80,7 @@ function OrderRow({ order, teams }: Pick<OrdersProps, 'teams'> & { order: FoundO
         <span className={styles.quiet}>{typeset(`${spacedZipCode(zipCode)} ${city}`)}</span>
       </td>
       <td className={styles.visit}>{visitInWords({ date, part }, office)}</td>
-      <td data-label={words.columns.team}>{teams.find(({ id }) => id === team)?.name ?? team}</td>
+      <td data-label={words.columns.team}>{teams[team] ?? team}</td>
       <td data-label={words.columns.state}>
         <OrderStateWord state={state} />
         {channel !== 'web' && <span className={styles.quiet}> · {words.channels[channel]}</span>}

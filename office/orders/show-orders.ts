@@ -5,7 +5,6 @@ import { isDate } from '../../domain/scheduling/visit.ts'
 import { readPlace, readSearch } from '../../services/database/list-page.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
-import type { FilterTeam } from './order-filter-form.tsx'
 import { OrdersPage } from './orders-page.tsx'
 import { type OrderFilter, orderSorts, searchOrders } from './search-orders.ts'
 
@@ -22,18 +21,8 @@ export async function showOrders(
   const { rows, next } = await searchOrders(database, filter)
   const [only] = rows
   if (only && orderNumbersIn(filter.search)[0] === only.number) return redirect(`/orders/${only.number}`)
-  const { search, after: _, ...others } = filter
-  const given = { ...others, q: search }
-  const shown = { ...noFilter, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) }
-  return show(OrdersPage, {
-    orders: rows,
-    filter: { ...shown, sort: filter.sort },
-    teams: teamsOf(services),
-    after: next,
-  })
+  return show(OrdersPage, { orders: rows, filter, teams: teamsOf(services), after: next })
 }
-
-const noFilter = { q: '', state: '', country: '', team: '', channel: '', from: '', until: '' }
 
 /** Reads the filters of an address. Unknown values are ignored. */
 export function readFilter(query: URLSearchParams): OrderFilter {
@@ -55,8 +44,10 @@ export function readFilter(query: URLSearchParams): OrderFilter {
   }
 }
 
-/** The teams of both countries by name. */
-const teamsOf = ({ orders }: Pick<OfficeServices, 'orders'>): FilterTeam[] =>
-  languages
-    .flatMap((language) => Object.entries(orders[language]?.estimator.tariff.teams ?? {}))
-    .map(([id, { name }]) => ({ id, name }))
+/** The names of the teams of both countries. */
+const teamsOf = ({ orders }: Pick<OfficeServices, 'orders'>): Record<string, string> =>
+  Object.fromEntries(
+    languages
+      .flatMap((language) => Object.entries(orders[language]?.estimator.tariff.teams ?? {}))
+      .map(([id, { name }]) => [id, name]),
+  )
