@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { servedLanguages } from '../domain/company/company.ts'
 import { photographNames } from '../domain/company/photographs.ts'
 import { readAtStart } from '../domain/company/read-company.ts'
 import { readYaml, type YamlFile } from '../domain/company/read-yaml.ts'
@@ -23,6 +24,7 @@ const link = group({ page: v.picklist(linkedPages, 'has to be the id of a page')
 const wordsSchema = group({
   about: words,
   seatTown: text,
+  coverage: optional(words),
   photographs: optional(group(v.entriesFromList(photographNames, optional(text)))),
   branch: group({
     title: words,
@@ -49,6 +51,11 @@ export type CompanyWords = v.InferOutput<typeof wordsSchema>
 export const readCompanyWords = (folder: string, language: Language): YamlFile<CompanyWords> =>
   readYaml(`${folder}/words-${language}.yaml`, wordsSchema)
 
-/** The words of the company that this process serves. */
+/**
+ * The words of the company that this process serves. For the language of a site that it does not have, which the office
+ * knows all the same, they are those of the other one.
+ */
 export const companyWords = (language: Language): CompanyWords =>
-  readAtStart((folder) => readCompanyWords(folder, language))
+  readAtStart((folder) =>
+    readCompanyWords(folder, servedLanguages.find((served) => served === language) ?? servedLanguages[0] ?? language),
+  )

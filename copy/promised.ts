@@ -1,3 +1,4 @@
+import { company } from '../domain/company/company.ts'
 import { ownerPromises } from '../domain/company/owner-facts.ts'
 
 /**
@@ -15,3 +16,7 @@ export function promised(
   if (!value) return otherwise
   return confirmed ? words : `{promise}${words}{unconfirmed}`
 }
+
+/** Words with {homes}, the homes cleaned so far: none for a company that has not counted any (R1.12). */
+export const counted = (words: string, otherwise = ''): string =>
+  company.figures.homesCleaned === undefined ? otherwise : words

@@ -11,6 +11,10 @@ export const isLanguage = (text: string | undefined): text is Language =>
 export const countries = ['BE', 'NL'] as const
 export type Country = (typeof countries)[number]
 
+/** The languages of the sites of some countries. */
+export const languagesOf = (served: readonly Country[]): Language[] =>
+  languages.filter((language) => served.includes(countryOf(language)))
+
 /** The country a language's site serves: Belgium (English), the Netherlands (Dutch). */
 export function countryOf(language: Language): Country {
   return language === 'en' ? 'BE' : 'NL'

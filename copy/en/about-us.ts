@@ -1,22 +1,23 @@
 import { brand } from '../../domain/company/brand.ts'
 import { company } from '../../domain/company/company.ts'
 import { companyWords } from '../company-words.ts'
+import { coverageWords } from '../coverage.ts'
 import type { PageCopy } from '../page-copy.ts'
-import { promised } from '../promised.ts'
+import { counted, promised } from '../promised.ts'
 
 // Placeholders: {since}, {homes}, {teamSize}.
 
 export const aboutUs: PageCopy & { facts: { heading: string; rows: { label: string; value: string }[] } } = {
   title: `About ${brand}`,
   metaTitle: `About us: how we work, and where | ${brand}`,
-  metaDescription: `${brand} cleans homes and business premises in Belgium and the Netherlands. Who comes to your home, what we stand for, and where we work.`,
+  metaDescription: `${brand} cleans homes and business premises${coverageWords('en', ' in Belgium and the Netherlands', () => '')}. Who comes to your home, what we stand for, and where we work.`,
   lead: companyWords('en').about,
   sections: [
     {
       id: 'since',
       heading: 'Cleaning since {since}',
       paragraphs: [
-        'Booking a clean should be as simple as buying a train ticket. You say where and what, you see the price, you choose a day. That’s how we’ve cleaned more than {homes} homes.',
+        `Booking a clean should be as simple as buying a train ticket. You say where and what, you see the price, you choose a day.${counted(' That’s how we’ve cleaned more than {homes} homes.')}`,
         'A shower screen that nobody has descaled for two years takes longer. Building dust floats for hours. People think their own home is cleaner than it is. That’s why our task lists are detailed, and why we ask about your home before you book.',
       ],
     },
@@ -50,16 +51,20 @@ export const aboutUs: PageCopy & { facts: { heading: string; rows: { label: stri
       id: 'where',
       heading: 'Where we work',
       paragraphs: [
-        'All of Belgium, and the Netherlands except the Wadden Islands. Each country has its own site, teams and office hours.',
+        coverageWords(
+          'en',
+          'All of Belgium, and the Netherlands except the Wadden Islands. Each country has its own site, teams and office hours.',
+          (where) => `We clean ${where}.`,
+        ),
       ],
-      links: [{ page: 'local-branch', label: `${brand} in ${company.branch.place}` }],
+      links: company.branch ? [{ page: 'local-branch', label: `${brand} in ${company.branch.place}` }] : [],
     },
   ],
   facts: {
     heading: 'At a glance',
     rows: [
       { label: 'Cleaning since', value: '{since}' },
-      { label: 'Homes cleaned', value: 'more than {homes}' },
+      ...(company.figures.homesCleaned ? [{ label: 'Homes cleaned', value: 'more than {homes}' }] : []),
       { label: 'People in a team', value: 'usually {teamSize}' },
     ],
   },

@@ -1,5 +1,6 @@
 import { brand } from '../../domain/company/brand.ts'
-import { promised } from '../promised.ts'
+import { coverageWords } from '../coverage.ts'
+import { counted, promised } from '../promised.ts'
 import { minutesToBook } from './minutes-to-book.ts'
 
 const booked = `within ${minutesToBook}`
@@ -57,8 +58,12 @@ export const home = {
   whoWeAre: {
     title: 'Who we are',
     paragraphs: [
-      `${brand} has cleaned homes and business premises since {since}, more than {homes} homes so far. Every room has its own task list, the team works through it, and we do the final check with you if you’re there.`,
-      'We clean all over Belgium and, under the same name, in the Netherlands.',
+      `${brand} has cleaned homes and business premises since {since}${counted(', more than {homes} homes so far')}. Every room has its own task list, the team works through it, and we do the final check with you if you’re there.`,
+      coverageWords(
+        'en',
+        'We clean all over Belgium and, under the same name, in the Netherlands.',
+        (where) => `We clean ${where}.`,
+      ),
     ],
     link: 'More about us',
   },

@@ -48,7 +48,7 @@ export const layout = {
       'commercial-cleaning': 'For businesses',
       partner: 'Become a partner',
       media: 'Media',
-      'local-branch': `${brand} ${company.branch.place}`,
+      'local-branch': `${brand} ${company.branch?.place ?? ''}`,
       'order-process': 'How ordering works',
       faq: 'Frequently asked questions',
       reviews: 'Reviews',

@@ -1,4 +1,6 @@
 import { brand } from '../../domain/company/brand.ts'
+import { company } from '../../domain/company/company.ts'
+import { capitalised, coverageWords } from '../coverage.ts'
 import type { PageCopy } from '../page-copy.ts'
 
 // Placeholders: {since}, {homes}, {minutesToBook}, {teamSize}, {openingHours}, {phone}, {email}.
@@ -15,7 +17,7 @@ export const media: PageCopy & {
   lead: 'Writing about cleaning, renting, moving or work? Here are facts and figures you can use. Questions? We’ll call you back.',
   boilerplate: {
     heading: 'In three sentences, free to use',
-    text: `${brand} cleans homes and business premises in Belgium and the Netherlands. Customers enter a postal code, see a non-binding estimate for several dates and book online; those who are there at the end pay once they’ve checked the result with the team. ${brand} has been cleaning since {since}.`,
+    text: `${brand} cleans homes and business premises ${coverageWords('en', 'in Belgium and the Netherlands', (where) => where)}. Customers enter a postal code, see a non-binding estimate for several dates and book online; those who are there at the end pay once they’ve checked the result with the team. ${brand} has been cleaning since {since}.`,
   },
   logo: {
     alternative: `The logo of ${brand}`,
@@ -27,10 +29,10 @@ export const media: PageCopy & {
     intro: 'The same figures as elsewhere on this website. Please say when you looked them up.',
     rows: [
       { label: 'Cleaning since', value: '{since}' },
-      { label: 'Homes cleaned', value: 'More than {homes}' },
+      ...(company.figures.homesCleaned ? [{ label: 'Homes cleaned', value: 'More than {homes}' }] : []),
       { label: 'Estimate and booking', value: 'Within {minutesToBook}' },
       { label: 'Size of a team', value: 'Usually {teamSize} people' },
-      { label: 'Where', value: 'Belgium; the Netherlands except the Wadden Islands' },
+      { label: 'Where', value: coverageWords('en', 'Belgium; the Netherlands except the Wadden Islands', capitalised) },
       { label: 'Office hours', value: '{openingHours}' },
     ],
   },

@@ -9,7 +9,7 @@ import {
   usualTeamSize,
 } from '../../domain/company/business-rules.ts'
 import type { ClaimId } from '../../domain/company/claims.ts'
-import { company } from '../../domain/company/company.ts'
+import { branchCountry, company } from '../../domain/company/company.ts'
 import { ownerFacts } from '../../domain/company/owner-facts.ts'
 import { displayPhoneNumber } from '../../domain/contact/phone-number.ts'
 import { countryOf } from '../../domain/language.ts'
@@ -28,7 +28,8 @@ import { spacedZipCode } from './spaced-zip-code.ts'
 const country = countryOf(language)
 const legal = company.legal[country]
 const euros = formatNumber(ownerFacts.insuredAmount.value)
-const dutchOffice = displayPhoneNumber('NL', company.phoneNumber.NL)
+const { [branchCountry]: officeOfBranch } = company.phoneNumber
+const dialled = displayPhoneNumber(branchCountry, officeOfBranch)
 
 /** The registered address on one line, with a space in a Dutch postcode: "Dorpsstraat 1, 1234 AB Utrecht". */
 function seatLine({ street, zipCode, city }: { street: string; zipCode: string; city: string }): string {
@@ -38,7 +39,7 @@ function seatLine({ street, zipCode, city }: { street: string; zipCode: string; 
 /** Values of the placeholders in copy: company facts and business rules, formatted for the site (R1.2). */
 export const companyFacts = {
   since: company.since,
-  homes: formatNumber(company.figures.homesCleaned),
+  homes: formatNumber(company.figures.homesCleaned ?? 0),
   minutesToBook,
   teamSize: usualTeamSize,
   freeChangeDays: freeChangeDaysAfterOrdering,
@@ -75,8 +76,8 @@ export const companyFacts = {
   unconfirmed: '',
   openingHours: fill(openingHoursInText.weekdays, { ...openingHours }),
   phone: displayPhoneNumber(country, company.phoneNumber[country]),
-  /** The phone number of the branch is that of the Dutch office. In Belgium it needs the country code. */
-  branchPhone: country === 'NL' ? dutchOffice : `+31 ${dutchOffice.slice(1)}`,
+  /** The phone number of the office in the branch's country. In the other one it needs the country code. */
+  branchPhone: country === branchCountry ? dialled : `${officeOfBranch.slice(0, 3)} ${dialled.slice(1)}`,
   email: company.email[country],
   legalName: legal.name,
   seat: seatLine(legal.seat),

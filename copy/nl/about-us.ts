@@ -1,20 +1,21 @@
 import { brand } from '../../domain/company/brand.ts'
 import { company } from '../../domain/company/company.ts'
 import { companyWords } from '../company-words.ts'
+import { coverageWords } from '../coverage.ts'
 import type { aboutUs as english } from '../en/about-us.ts'
-import { promised } from '../promised.ts'
+import { counted, promised } from '../promised.ts'
 
 export const aboutUs: typeof english = {
   title: `Over ${brand}`,
   metaTitle: `Over ons: hoe en waar we werken | ${brand}`,
-  metaDescription: `${brand} maakt woningen en bedrijfspanden schoon in Nederland en België. Waar we voor staan, wie er bij je komt en waar we werken.`,
+  metaDescription: `${brand} maakt woningen en bedrijfspanden schoon${coverageWords('nl', ' in Nederland en België', () => '')}. Waar we voor staan, wie er bij je komt en waar we werken.`,
   lead: companyWords('nl').about,
   sections: [
     {
       id: 'since',
       heading: 'Schoonmakers sinds {since}',
       paragraphs: [
-        'Een schoonmaak bestellen moet zo gewoon zijn als een treinkaartje kopen: je zegt waar en wat, je ziet de prijs, je kiest een dag. We hebben inmiddels meer dan {homes} huizen schoongemaakt.',
+        `Een schoonmaak bestellen moet zo gewoon zijn als een treinkaartje kopen: je zegt waar en wat, je ziet de prijs, je kiest een dag.${counted(' We hebben inmiddels meer dan {homes} huizen schoongemaakt.')}`,
         'Gaandeweg hebben we veel geleerd: hoeveel tijd een douchewand kost die twee jaar niet is ontkalkt, dat bouwstof urenlang blijft zweven en dat mensen hun eigen huis schoner inschatten dan het is. Dat alles zit in onze takenlijsten en in de vragen die we stellen voordat je boekt.',
       ],
     },
@@ -48,16 +49,20 @@ export const aboutUs: typeof english = {
       id: 'where',
       heading: 'Waar we werken',
       paragraphs: [
-        'In heel Nederland, behalve op de Waddeneilanden, en in heel België. Elk land heeft een eigen site en eigen teams. De Belgische site is in het Engels.',
+        coverageWords(
+          'nl',
+          'In heel Nederland, behalve op de Waddeneilanden, en in heel België. Elk land heeft een eigen site en eigen teams. De Belgische site is in het Engels.',
+          (where) => `We werken ${where}.`,
+        ),
       ],
-      links: [{ page: 'local-branch', label: `${brand} in ${company.branch.place}` }],
+      links: company.branch ? [{ page: 'local-branch', label: `${brand} in ${company.branch.place}` }] : [],
     },
   ],
   facts: {
     heading: 'In het kort',
     rows: [
       { label: 'Schoonmaken sinds', value: '{since}' },
-      { label: 'Schoongemaakte huizen', value: 'meer dan {homes}' },
+      ...(company.figures.homesCleaned ? [{ label: 'Schoongemaakte huizen', value: 'meer dan {homes}' }] : []),
       { label: 'Mensen in een team', value: 'meestal {teamSize}' },
     ],
   },

@@ -1,6 +1,7 @@
 import { brand } from '../../domain/company/brand.ts'
+import { coverageWords } from '../coverage.ts'
 import type { home as english } from '../en/home.ts'
-import { promised } from '../promised.ts'
+import { counted, promised } from '../promised.ts'
 import { minutesToBook } from './minutes-to-book.ts'
 
 const booked = `binnen ${minutesToBook}`
@@ -56,8 +57,12 @@ export const home: typeof english = {
   whoWeAre: {
     title: 'Wie we zijn',
     paragraphs: [
-      `${brand} maakt sinds {since} woningen en bedrijfspanden schoon, inmiddels ruim {homes} huizen. We werken met een duidelijke lijst per ruimte en een team dat die lijst kent. Aan het eind controleren we samen, als je er bent.`,
-      'We werken in heel Nederland, behalve op de Waddeneilanden, en onder dezelfde naam in België.',
+      `${brand} maakt sinds {since} woningen en bedrijfspanden schoon${counted(', inmiddels ruim {homes} huizen')}. We werken met een duidelijke lijst per ruimte en een team dat die lijst kent. Aan het eind controleren we samen, als je er bent.`,
+      coverageWords(
+        'nl',
+        'We werken in heel Nederland, behalve op de Waddeneilanden, en onder dezelfde naam in België.',
+        (where) => `We werken ${where}.`,
+      ),
     ],
     link: 'Meer over ons',
   },

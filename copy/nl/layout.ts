@@ -45,7 +45,7 @@ export const layout: typeof english = {
       'commercial-cleaning': 'Zakelijk',
       partner: 'Partner worden',
       media: 'Media',
-      'local-branch': `${brand} ${company.branch.place}`,
+      'local-branch': `${brand} ${company.branch?.place ?? ''}`,
       'order-process': 'Zo werkt bestellen',
       faq: 'Veelgestelde vragen',
       reviews: 'Beoordelingen',

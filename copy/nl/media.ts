@@ -1,4 +1,6 @@
 import { brand } from '../../domain/company/brand.ts'
+import { company } from '../../domain/company/company.ts'
+import { capitalised, coverageWords } from '../coverage.ts'
 import type { media as english } from '../en/media.ts'
 
 export const media: typeof english = {
@@ -8,7 +10,7 @@ export const media: typeof english = {
   lead: 'Schrijf je over schoonmaken, huren, verhuizen of werk? Hier vind je feiten en cijfers. Heb je een vraag? We bellen je terug.',
   boilerplate: {
     heading: 'In drie zinnen, vrij te gebruiken',
-    text: `${brand} maakt woningen en bedrijfspanden schoon in Nederland en België. Klanten vullen een postcode in, zien een vrijblijvende prijsindicatie voor verschillende dagen en boeken online; wie erbij is, betaalt pas na de controle samen met het team. ${brand} maakt sinds {since} schoon.`,
+    text: `${brand} maakt woningen en bedrijfspanden schoon ${coverageWords('nl', 'in Nederland en België', (where) => where)}. Klanten vullen een postcode in, zien een vrijblijvende prijsindicatie voor verschillende dagen en boeken online; wie erbij is, betaalt pas na de controle samen met het team. ${brand} maakt sinds {since} schoon.`,
   },
   logo: {
     alternative: `Het logo van ${brand}`,
@@ -21,10 +23,10 @@ export const media: typeof english = {
       'Dit zijn de cijfers die ook elders op deze website staan. Vermeld graag op welke datum je ze hebt opgezocht.',
     rows: [
       { label: 'Schoonmaken sinds', value: '{since}' },
-      { label: 'Schoongemaakte huizen', value: 'Meer dan {homes}' },
+      ...(company.figures.homesCleaned ? [{ label: 'Schoongemaakte huizen', value: 'Meer dan {homes}' }] : []),
       { label: 'Prijsindicatie en boeking', value: 'Binnen {minutesToBook}' },
       { label: 'Grootte van een team', value: 'Meestal {teamSize} mensen' },
-      { label: 'Waar', value: 'Nederland, behalve de Waddeneilanden; België' },
+      { label: 'Waar', value: coverageWords('nl', 'Nederland, behalve de Waddeneilanden; België', capitalised) },
       { label: 'Kantooruren', value: '{openingHours}' },
     ],
   },

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Country } from '../language.ts'
+import { type Country, countries } from '../language.ts'
 import { checkPostcode } from '../places/postcode.ts'
 import { bic, holder, iban } from './account-schema.ts'
 import { areaSchema } from './area-schema.ts'
@@ -92,8 +92,16 @@ const legal = (country: Country, companyNumber: RegExp, vatNumber: RegExp) =>
 
 const invoicing = v.picklist(invoicePolicies, mistakes.invoicing)
 
-/** `company.yaml`, with its units and forms. The file explains each entry. */
-export const companySchema = group({
+const whichCountries = 'has to list BE, NL or both, such as [NL]'
+const served = v.pipe(
+  v.array(v.picklist(countries, whichCountries), whichCountries),
+  v.nonEmpty(whichCountries),
+  v.transform((listed) => countries.filter((country) => listed.includes(country))),
+)
+
+/** `company.yaml` of a company with both countries. */
+const bothCountries = group({
+  countries: v.optional(served, [...countries]),
   brand: v.pipe(text, v.maxLength(30, mistakes.brand)),
   since: v.pipe(matching(/^[12]\d{3}$/, mistakes.year), v.transform(Number)),
   phoneNumber: group({
@@ -122,10 +130,13 @@ export const companySchema = group({
     ),
     NL: legal('NL', /^\d{8}$/, /^NL\d{9}B\d{2}$/),
   }),
-  branch: group({
-    path: matching(/^\/[a-z\d]+(?:-[a-z\d]+)*$/, mistakes.path),
-    place: text,
-  }),
+  branch: optional(
+    group({
+      country: v.optional(v.picklist(countries, 'has to be BE or NL')),
+      path: matching(/^\/[a-z\d]+(?:-[a-z\d]+)*$/, mistakes.path),
+      place: text,
+    }),
+  ),
   // Without an area, the company goes everywhere.
   area: v.optional(group({ BE: optional(areaSchema('BE')), NL: optional(areaSchema('NL')) }), {}),
   payee: perCountry(optional(group({ iban, bic: optional(bic), name: optional(holder) }))),
@@ -133,7 +144,7 @@ export const companySchema = group({
   invoices: v.optional(group({ BE: v.optional(invoicing, 'always'), NL: v.optional(invoicing, 'onRequest') }), {}),
   invoiceLanguage: v.optional(group({ BE: v.optional(v.picklist(['nl', 'en'], mistakes.invoiceLanguage), 'nl') }), {}),
   reverseCharge: v.optional(group({ BE: optional(group({ confirmed: vouched })) }), {}),
-  figures: group({ homesCleaned: count, minutesToBook: count }),
+  figures: group({ homesCleaned: optional(count), minutesToBook: count }),
   claims: v.record(
     v.picklist([...claimIds, ...formerClaimIds], mistakes.claim),
     optional(group({ proof: text, by: text, on: date })),
@@ -176,10 +187,35 @@ export const companySchema = group({
   }),
 })
 
+/** The entries of the file, with a value per country where they differ. */
+export const companyEntries = bothCountries.entries
+
+/**
+ * The schema of a company with one country: values of that country alone. Whoever reads them for the other one, which
+ * no site serves, gets the same.
+ */
+function ofCountry(schema: v.GenericSchema, country: Country): v.GenericSchema {
+  if (!('entries' in schema) || 'pipe' in schema) return schema
+  const entries = schema.entries as Record<string, v.GenericSchema>
+  const own = entries[country]
+  if (own && entries.BE && entries.NL)
+    return v.pipe(
+      group({ [country]: own }),
+      v.transform((given) => ({ BE: given[country], NL: given[country] })),
+    )
+  return group(Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, ofCountry(entry, country)])))
+}
+
+/** `company.yaml`, with its units and forms, for the countries that it lists (R1.12). The file explains each entry. */
+export const companySchema = v.lazy((file): typeof bothCountries => {
+  const { success, output } = v.safeParse(v.looseObject({ countries: served }), file)
+  const [only, other] = success ? output.countries : countries
+  return only && !other ? (ofCountry(bothCountries, only) as typeof bothCountries) : bothCountries
+})
+
 /** Whether an entry is a fact in words (`facts.hepaFilters`): pages have their own, and the owner just confirms it. */
 export function isInWords(name: string): boolean {
-  const { value } =
-    companySchema.entries.facts.entries[name.replace('facts.', '') as keyof Company['facts']]?.entries ?? {}
+  const { value } = companyEntries.facts.entries[name.replace('facts.', '') as keyof Company['facts']]?.entries ?? {}
   return value === text
 }
 

@@ -1,3 +1,4 @@
+import { type Country, type Language, languagesOf } from '../language.ts'
 import { readAtStart, readCompany } from './read-company.ts'
 
 /**
@@ -5,3 +6,13 @@ import { readAtStart, readCompany } from './read-company.ts'
  * anything that depends on it: words and rules are constants of their modules (decision 68).
  */
 export const company = readAtStart(readCompany)
+
+/** The languages of the company's sites: English for Belgium, Dutch for the Netherlands (R1.12). */
+export const servedLanguages = languagesOf(company.countries)
+
+/** The language of the site beside that of `language`; undefined for a company with one country. */
+export const sisterOf = (language: Language): Language | undefined =>
+  servedLanguages.find((served) => served !== language)
+
+/** The country of the branch: the Netherlands by default where the company serves it. */
+export const branchCountry: Country = company.branch?.country ?? company.countries.at(-1) ?? 'NL'

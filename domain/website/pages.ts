@@ -28,6 +28,9 @@ interface PageRow {
   illustration?: string
 }
 
+/** Undefined for a company without a branch. */
+const branchPath = company.branch?.path
+
 /**
  * THE PAGE TABLE (R2.3, decision 34). Routes, links, path translation, the language switch, hreflang, the sitemap and
  * the test of every page all derive from it. The key is the page id.
@@ -60,7 +63,7 @@ const table = {
   },
   privacy: { en: '/privacy', nl: '/privacy', illustration: 'privacy' },
   accessibility: { en: '/accessibility', nl: '/toegankelijkheid' },
-  'local-branch': { en: company.branch.path, nl: company.branch.path, illustration: 'branch' },
+  'local-branch': { ...(branchPath && { en: branchPath, nl: branchPath }), illustration: 'branch' },
   gs: {
     en: '/cleaning-services/residential-cleaning',
     nl: '/schoonmaakdiensten/grote-schoonmaak',

@@ -1,9 +1,10 @@
 import { language } from '#copy/language.ts'
 import { location as words } from '#copy/order/location.ts'
+import { sisterOf } from '../../domain/company/company.ts'
 import { formatChoice, formFields } from '../../domain/estimate/choice.ts'
 import { hourlyPackage, hoursOnSale } from '../../domain/estimate/sold-hours.ts'
 import { includedExtras } from '../../domain/estimate/work.ts'
-import { countryOf, otherLanguage } from '../../domain/language.ts'
+import { countryOf } from '../../domain/language.ts'
 import { checkHome, type HomeCheck, readHome, type TypedHome } from '../../domain/orders/order-home.ts'
 import { handOffUrl, locationPath } from '../../domain/orders/ordering-site.ts'
 import { clientAddress } from '../../services/http/client-address.ts'
@@ -80,6 +81,7 @@ async function showHome(services: TakingOrders, request: OrderRequest, shown: Sh
   const { typed, check, status = 200 } = shown
   const { choice } = typed
   const estimate = check.ok ? estimator.estimate(check.home, clock()) : undefined
+  const sister = sisterOf(language)
   const otherZipCode = !check.ok && check.problems.zipCode === 'otherCountry' ? check.zipCode : undefined
   const data: LocationProps = {
     offered: takesOrders(settings.orderSiteUrl[language], orders.estimator.tariff),
@@ -91,15 +93,16 @@ async function showHome(services: TakingOrders, request: OrderRequest, shown: Sh
     },
     problems: estimate?.ok === false ? { ...shown.problems, rooms: estimate.problem } : shown.problems,
     ...(estimate?.ok && { estimate: estimate.estimate }),
-    ...(otherZipCode && {
-      toOtherSite: {
-        href: handOffUrl(settings.orderSiteUrl[otherLanguage(language)], choice.packageId, otherZipCode, {
-          ...choice,
-          ...typed,
-        }),
-        zipCode: otherZipCode,
-      },
-    }),
+    ...(otherZipCode &&
+      sister && {
+        toOtherSite: {
+          href: handOffUrl(settings.orderSiteUrl[sister], choice.packageId, otherZipCode, {
+            ...choice,
+            ...typed,
+          }),
+          zipCode: otherZipCode,
+        },
+      }),
   }
   const { title } = choice.packageId === 'es' ? words.endOfTenancy : words
   return await request.show(LocationPage, data, { title, status })

@@ -4,7 +4,7 @@ import { type ComponentType, createElement } from 'react'
 import { language } from '#copy/language.ts'
 import { frame } from '#copy/order/frame.ts'
 import { fill } from '../../copy/fill.ts'
-import { otherLanguage } from '../../domain/language.ts'
+import { sisterOf } from '../../domain/company/company.ts'
 import { pathOf } from '../../domain/website/pages.ts'
 import { encodePage } from '../../services/http/encode-page.ts'
 import { respondWith } from '../../services/http/encoded-response.ts'
@@ -46,11 +46,13 @@ export async function showOrderPage<Props extends object>(
   const sources = {
     inline: { scripts: [startScript(assets)], css: assets.css },
     // A postcode of the other country goes on at its ordering site, a payment at the provider's page.
-    formTargets: [settings.orderSiteUrl[otherLanguage(language)], ...checkoutOrigins(settings.payments)],
+    formTargets: [...(sister ? [settings.orderSiteUrl[sister]] : []), ...checkoutOrigins(settings.payments)],
     frames: [],
   }
   return respondWith(await encodePage(html, settings.orderSiteUrl[language], sources, answer), req.raw)
 }
+
+const sister = sisterOf(language)
 
 /** Where the provider's page may be: browsers check it when a form is redirected there. */
 function checkoutOrigins(payments: PaymentSettings | undefined): string[] {

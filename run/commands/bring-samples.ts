@@ -1,4 +1,4 @@
-import { languages } from '../../domain/language.ts'
+import { servedLanguages } from '../../domain/company/company.ts'
 import { ordersIn } from '../../office/gate/orders-in-language.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { planTariffs } from '../../services/estimates/planned-tariffs.ts'
@@ -16,7 +16,7 @@ export async function bringSamples(settings: Settings, database: Database, now: 
   const isNew = takes && (await seedDatabase(database, now))
   if (!takes) await removeSampleLeads(database, now)
   const sources = { settings, database, log: { info() {}, error() {} }, clock: () => now }
-  for (const language of languages) {
+  for (const language of servedLanguages) {
     const orders = ordersIn(language, sources)
     await planTariffs(database, orders?.estimator)
     if (isNew && orders) await seedOrders(orders, now)

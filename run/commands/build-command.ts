@@ -4,9 +4,9 @@ import { cpSync, existsSync, globSync, readdirSync, readFileSync, rmSync, writeF
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { companyWords } from '../../copy/company-words.ts'
-import { company } from '../../domain/company/company.ts'
+import { company, servedLanguages } from '../../domain/company/company.ts'
 import { companyFolder, readAtStart } from '../../domain/company/read-company.ts'
-import { isLanguage, type Language, languages } from '../../domain/language.ts'
+import { isLanguage, type Language } from '../../domain/language.ts'
 import { checkPhotographs, strippedPhotograph } from '../../services/company/check-photographs.ts'
 import { clearFormerFiles, layFilesAside } from './former-files.ts'
 
@@ -97,7 +97,11 @@ function stampOfSources(): string {
   for (const source of sources) for (const file of filesBelow(source)) hash.update(file).update(readFileSync(file))
   // The company facts that a build contains; the rest is read when a process starts.
   hash.update(
-    JSON.stringify([company.brand, company.branch, languages.map((language) => companyWords(language).branch.title)]),
+    JSON.stringify([
+      company.brand,
+      company.branch,
+      servedLanguages.map((language) => companyWords(language).branch.title),
+    ]),
   )
   for (const file of filesBelow(companyFolder))
     if (/\.(?:svg|jpg|css)$/.test(file)) hash.update(file).update(readFileSync(file))
@@ -115,5 +119,5 @@ function filesBelow(path: string): string[] {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const language = process.env.SITE_LANGUAGE
-  await buildSites(isLanguage(language) ? [language] : languages)
+  await buildSites(isLanguage(language) ? [language] : servedLanguages)
 }

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readCompanyWords } from '../../copy/company-words.ts'
+import { servedLanguages } from '../../domain/company/company.ts'
 import { photographNames, photographSize } from '../../domain/company/photographs.ts'
 import { CompanyProblem } from '../../domain/company/read-yaml.ts'
-import { languages } from '../../domain/language.ts'
+import type { Language } from '../../domain/language.ts'
 import { shownSizeOf } from '../cms/pictures.ts'
 import { stripMetadata } from '../cms/strip-metadata.ts'
 
@@ -14,10 +15,10 @@ const largestKilobytes = 300
  * Checks the photographs of a company's folder.
  * @throws CompanyProblem with a sentence for each file of `pictures/` that has another name, shape, size or no words
  */
-export function checkPhotographs(folder: string): void {
+export function checkPhotographs(folder: string, languages = servedLanguages): void {
   const own = join(folder, 'pictures')
   const files = existsSync(own) ? readdirSync(own).sort() : []
-  const problems = files.flatMap((file) => problemsOf(folder, file))
+  const problems = files.flatMap((file) => problemsOf(folder, file, languages))
   if (problems.length > 0) throw new CompanyProblem(problems.join('\n'))
 }
 
@@ -27,7 +28,7 @@ export function strippedPhotograph(bytes: Buffer): Buffer | undefined {
   return format === 'jpg' ? stripMetadata(bytes, format, orientation) : undefined
 }
 
-function problemsOf(folder: string, file: string): string[] {
+function problemsOf(folder: string, file: string, languages: readonly Language[]): string[] {
   const path = join(folder, 'pictures', file)
   const name = photographNames.find((known) => file === `${known}.jpg`)
   if (!name)

@@ -2,6 +2,7 @@ import { company as words } from '../../copy/office/en/company.ts'
 import { claimIds } from '../../domain/company/claims.ts'
 import { type Company, isInWords } from '../../domain/company/company-schema.ts'
 import type { YamlFile } from '../../domain/company/read-yaml.ts'
+import { countries } from '../../domain/language.ts'
 import { beRegionOf } from '../../domain/places/belgian-postcodes.ts'
 import type { ZipCode } from '../../domain/places/postcode.ts'
 import type { BelgianRegionId } from '../../domain/places/region.ts'
@@ -29,6 +30,8 @@ export function inspectCompany(
   { value: company, placeOf }: YamlFile<Company>,
   today: string,
 ): void {
+  const isServed = (path: readonly string[]) =>
+    countries.every((country) => !path.includes(country) || company.countries.includes(country))
   const add: Add = (kind, path, said) => {
     const entry = path.join('.')
     // Without the hint of a form: “(+32…)”.
@@ -36,7 +39,9 @@ export function inspectCompany(
     const message = said ? `${name}: ${said}` : name
     findings.add(kind, placeOf(path), typeof said === 'string' ? message : said, entry)
   }
-  for (const [name, value] of Object.entries(company)) if (!vouchedFor.has(name)) inspectValue(add, [name], value)
+  for (const [name, value] of Object.entries(company))
+    if (!vouchedFor.has(name))
+      inspectValue((kind, path, said) => isServed(path) && add(kind, path, said), [name], value)
   inspectAccounts(add, company)
   inspectInvoices(add, company)
   inspectClaims(add, company, today)
@@ -50,8 +55,8 @@ function inspectValue(add: Add, path: readonly string[], value: unknown): void {
 }
 
 /** Countries without an account. */
-function inspectAccounts(add: Add, { payee }: Company): void {
-  for (const country of ['BE', 'NL'] as const)
+function inspectAccounts(add: Add, { countries: served, payee }: Company): void {
+  for (const country of served)
     if (!payee[country]) add('legal-data', ['payee', country], 'missing, so no one is asked for real money')
 }
 
@@ -59,7 +64,8 @@ function inspectAccounts(add: Add, { payee }: Company): void {
 const inFrench: readonly (BelgianRegionId | undefined)[] = ['walloonBrabant', 'liege', 'namur', 'hainaut', 'luxembourg']
 
 /** Invoices in a language that the region of the Belgian seat does not know (R18.45). */
-function inspectInvoices(add: Add, { legal, invoiceLanguage }: Company): void {
+function inspectInvoices(add: Add, { countries: served, legal, invoiceLanguage }: Company): void {
+  if (!served.includes('BE')) return
   if (inFrench.includes(beRegionOf(legal.BE.seat.zipCode as ZipCode)))
     add('legal-data', ['invoiceLanguage', 'BE'], 'the seat’s region requires French, which we don’t offer')
   else if (invoiceLanguage.BE !== 'nl')
@@ -70,6 +76,7 @@ function inspectInvoices(add: Add, { legal, invoiceLanguage }: Company): void {
 function inspectClaims(add: Add, company: Company, today: string): void {
   for (const id of claimIds) {
     const proof = company.claims[id]
+    if (id === 'homesCleaned' && company.figures.homesCleaned === undefined) continue
     if (!proof) add('claim', ['claims', id], words.proofs[id])
     else if (proof.on > today) addAhead(add, ['claims', id], ['on'], proof.on)
   }
@@ -90,6 +97,6 @@ const addAhead = (add: Add, entry: readonly string[], part: readonly string[], d
   add('contradiction', [...entry, ...part], { id: 'ahead', entry: entry.join('.'), date })
 
 function inWords(value: unknown): string {
-  if (typeof value === 'object' && value) return Object.values(value).join(' / ')
+  if (typeof value === 'object' && value) return [...new Set(Object.values(value))].join(' / ')
   return typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value)
 }

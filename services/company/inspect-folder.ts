@@ -4,7 +4,7 @@ import { readCompanyWords } from '../../copy/company-words.ts'
 import { readColours } from '../../domain/company/colours.ts'
 import { readCompany } from '../../domain/company/read-company.ts'
 import { CompanyProblem, readText } from '../../domain/company/read-yaml.ts'
-import { countries, languages } from '../../domain/language.ts'
+import { languagesOf } from '../../domain/language.ts'
 import { pageIds, pages } from '../../domain/website/pages.ts'
 import { readTariff, tariffFile } from '../estimates/read-tariff.ts'
 import { checkPhotographs } from './check-photographs.ts'
@@ -32,14 +32,14 @@ function inspectPicture(file: string, { form, inWords }: (typeof sizes)['logo'])
  */
 function inspectFolder(findings: Findings, folder: string, today: string): void {
   const file = readCompany(folder)
-  const { brand, branch } = file.value
+  const { brand, branch, countries } = file.value
   inspectCompany(findings, file, today)
-  if (pageIds.some((id) => id !== 'local-branch' && Object.values(pages[id]).includes(branch.path)))
+  if (branch && pageIds.some((id) => id !== 'local-branch' && Object.values(pages[id]).includes(branch.path)))
     findings.add('contradiction', file.placeOf(['branch', 'path']), { id: 'otherPage', path: branch.path })
   inspectColours(findings, readColours(folder))
   for (const picture of ['logo', 'branch'] as const) inspectPicture(join(folder, `${picture}.svg`), sizes[picture])
-  checkPhotographs(folder)
-  for (const language of languages) {
+  checkPhotographs(folder, languagesOf(countries))
+  for (const language of branch ? languagesOf(countries) : []) {
     const { value: words, placeOf } = readCompanyWords(folder, language)
     for (const name of ['title', 'metaTitle', 'metaDescription'] as const)
       if (!words.branch[name].includes(brand))

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
+import { servedLanguages } from '../../domain/company/company.ts'
 import { mistakeInEnglish } from '../../domain/company/company-mistakes.ts'
-import { type Language, languages } from '../../domain/language.ts'
+import { companyFolder } from '../../domain/company/read-company.ts'
+import type { Language } from '../../domain/language.ts'
 import { type GoogleReviewsSettings, googleReviewsSettings } from '../reviews/google-settings.ts'
 import { isMistyped } from './mistyped-setting.ts'
 import { type Payees, payeeSettings } from './payee-settings.ts'
@@ -100,6 +102,19 @@ function readEntries(environment: Record<string, string | undefined>): Entries {
   return result.output
 }
 
+/** @throws SettingsProblem for a site of a country that the company does not serve (R1.12) */
+function expectServed(entries: Entries): void {
+  const named = (['SITE_ORIGIN', 'ORDER_ORIGIN'] as const).flatMap((name) =>
+    (['EN', 'NL'] as const).filter((ending) => entries[`${name}_${ending}`]).map((ending) => `${name}_${ending}`),
+  )
+  if (entries.SITE_LANGUAGE) named.push(`SITE_LANGUAGE=${entries.SITE_LANGUAGE}`)
+  const wrong = named.find((name) => !servedLanguages.some((language) => name.toLowerCase().endsWith(language)))
+  if (wrong)
+    throw new SettingsProblem(
+      `${wrong} is for a country that countries in ${companyFolder}/company.yaml does not list.`,
+    )
+}
+
 /** @throws SettingsProblem where a port that follows from PORT is above the last one */
 function expectPorts({ SITE_LANGUAGE: language, PORT, ORDER_PORT, OFFICE_PORT, PAYMENTS_PORT }: Entries): void {
   if (ORDER_PORT && !language)
@@ -121,19 +136,22 @@ function expectPorts({ SITE_LANGUAGE: language, PORT, ORDER_PORT, OFFICE_PORT, P
  */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const entries = readEntries(environment)
+  expectServed(entries)
   expectPorts(entries)
-  const { SITE_LANGUAGE: language, PORT, ...rest } = entries
+  const { SITE_LANGUAGE, PORT, ...rest } = entries
+  const [only, other] = servedLanguages
+  const language = SITE_LANGUAGE ?? (other ? undefined : only)
   const google = googleReviewsSettings(rest)
   if (google.problem) throw new SettingsProblem(google.problem)
   const ports = portsOfSites(language, PORT)
-  const served = language ? [language] : languages
+  const served = language ? [language] : servedLanguages
   const ordering = orderingSites(rest, (site) =>
     site === language && rest.ORDER_PORT !== undefined ? rest.ORDER_PORT : ports[site] && ports[site] + 2,
   )
   const ourOrderSites = ordering.orderPort ? served.map((site) => ordering.orderSiteUrl[site]) : []
   return {
     languages: served,
-    reachable: languages.filter(
+    reachable: servedLanguages.filter(
       (site) => served.includes(site) || rest[site === 'en' ? 'SITE_ORIGIN_EN' : 'SITE_ORIGIN_NL'],
     ),
     port: ports,

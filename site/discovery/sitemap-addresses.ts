@@ -3,7 +3,7 @@ import { otherLanguage } from '../../domain/language.ts'
 import { questionFolder } from '../../domain/website/faq-question.ts'
 import { listedPages, pageIds, pages, pathOf } from '../../domain/website/pages.ts'
 import type { Database } from '../../services/database/schema.ts'
-import { hasCounterpart } from '../page-data/alternates.ts'
+import { hasCounterpart, onOtherSite } from '../page-data/alternates.ts'
 import type { ContentServices } from '../respond/read-page.ts'
 import { publicationDates } from './publications.ts'
 import type { SitemapAddress } from './sitemap-xml.ts'
@@ -29,7 +29,7 @@ export async function readAddresses(services: ContentServices, now: Date): Promi
   const dates = await publicationDates(database)
   const ofTable = tablePages(services).map((id) => ({
     path: pathOf(id, language),
-    counterpart: hasCounterpart(id, services.otherSiteEstimates) ? pathOf(id, other) : undefined,
+    counterpart: hasCounterpart(id, services) ? pathOf(id, other) : undefined,
     changedAt: dates.get(id),
   }))
   const rows = await cmsPages(database, now)
@@ -54,7 +54,7 @@ export async function readAddresses(services: ContentServices, now: Date): Promi
   }))
   return [...ofTable, ...ofCms].map(({ path, counterpart, changedAt }) => ({
     url: settings.origin[language] + path,
-    counterpartUrl: counterpart === undefined ? undefined : settings.origin[other] + counterpart,
+    counterpartUrl: counterpart && onOtherSite(settings, counterpart),
     changedAt,
   }))
 }

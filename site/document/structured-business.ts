@@ -1,7 +1,7 @@
 import type { HomeAndConstructionBusiness, PostalAddress } from 'schema-dts'
 import logo from '#company/logo.svg'
 import { language } from '#copy/language.ts'
-import { company } from '../../domain/company/company.ts'
+import { branchCountry, company } from '../../domain/company/company.ts'
 import { type Country, countryOf } from '../../domain/language.ts'
 import { openingHours } from '../../domain/opening/opening-hours.ts'
 
@@ -58,17 +58,17 @@ export const business = (origin: string, onGoogle: boolean): HomeAndConstruction
   sameAs: [...(onGoogle ? [company.googleProfileUrl] : []), ...Object.values(company.socialLinks)],
 })
 
-/** The company's branch: the Dutch office, serving its region. `url` is the absolute address of its page. */
+/** The company's branch: the office of its country, serving its region. `url` is the absolute address of its page. */
 export const branch = (origin: string, url: string, name: string): HomeAndConstructionBusiness => ({
   '@type': 'HomeAndConstructionBusiness',
   '@id': `${url}#branch`,
   name,
   url,
   image: `${origin}/share.png`,
-  telephone: company.phoneNumber.NL,
-  email: company.email.NL,
-  address: addressOf('NL'),
-  areaServed: { '@type': 'City', name: company.branch.place },
+  telephone: company.phoneNumber[branchCountry],
+  email: company.email[branchCountry],
+  address: addressOf(branchCountry),
+  areaServed: { '@type': 'City', name: company.branch?.place ?? '' },
   openingHoursSpecification: hours,
   parentOrganization: asProvider(origin),
 })

@@ -18,7 +18,7 @@ interface ZipCodeFieldProps {
   unknown: boolean
   coverage: Coverage | undefined
   /** This page on the other-language site. */
-  counterpartHref: string
+  counterpartHref: string | undefined
   contactHref: string
 }
 

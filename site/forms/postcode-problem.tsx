@@ -4,8 +4,8 @@ import type { PostcodeCheck } from '../../domain/places/postcode.ts'
 import styles from './postcode-problem.module.css'
 
 type PostcodeProblemProps = Extract<PostcodeCheck, { ok: false }> & {
-  /** This page on the other-language site. */
-  counterpartHref: string
+  /** This page on the other-language site; undefined where there is none. */
+  counterpartHref: string | undefined
   /** The page that takes messages. */
   contactHref: string
   /** The query of the link to that site, with the postcode in it. */
@@ -25,13 +25,12 @@ export function PostcodeProblem({
 }: PostcodeProblemProps) {
   const zipCode = checked ?? ''
   const { carried = `zipCode=${zipCode}` } = props
-  const text = words.problems[problem]
+  const goesOn = problem === 'otherCountry' && counterpartHref
+  const text = words.problems[problem === 'otherCountry' && !goesOn ? 'malformed' : problem]
   return (
     <p className={styles.problem}>
       {text.includes('{zipCode}') ? fill(text, { zipCode }) : text}{' '}
-      {problem === 'otherCountry' && (
-        <a href={`${counterpartHref}?${carried}`}>{fill(words.toOtherSite, { zipCode })}</a>
-      )}
+      {goesOn && <a href={`${goesOn}?${carried}`}>{fill(words.toOtherSite, { zipCode })}</a>}
       {problem === 'notCovered' && <a href={`${contactHref}?zipCode=${zipCode}#message`}>{words.toContact}</a>}
     </p>
   )

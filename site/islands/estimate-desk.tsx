@@ -34,7 +34,7 @@ interface EstimateDeskProps {
   /** Whether that is our own, which takes rooms, extras and date along. */
   ownOrderSite?: boolean | undefined
   /** This page on the other-language site. */
-  counterpartHref: string
+  counterpartHref: string | undefined
   /** Of the page that takes messages. */
   contactHref: string
 }

@@ -27,7 +27,7 @@ export interface PostcodeFormProps {
    */
   hrefs: { start: string; contact: string; estimate?: string }
   /** This page on the other-language site. */
-  counterpartHref: string
+  counterpartHref: string | undefined
   /** Where the company goes; undefined: everywhere. */
   coverage?: Coverage | undefined
   /** A postcode that came along in the address, as typed. */

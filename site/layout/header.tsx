@@ -48,8 +48,8 @@ function NavigationLinks() {
 }
 
 function LanguageSwitch() {
-  const { counterpartHref, hasOtherSite } = usePageFacts()
-  if (!hasOtherSite) return null
+  const { counterpartHref } = usePageFacts()
+  if (!counterpartHref) return null
   const other = otherLanguage(language)
   return (
     <a href={counterpartHref} hrefLang={other} aria-label={words.otherLanguageLabel}>

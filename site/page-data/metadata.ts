@@ -34,7 +34,7 @@ export function metadataOf(facts: PageFacts, words: PageWords): Metadata {
   const { path, origin, counterpartHref, unlisted = false } = facts
   const url = origin + path
   // Only a page that exists on both sites has alternates: search engines ignore hreflang that is not reciprocal.
-  const alternates = !unlisted && facts.hasCounterpart ? alternatesOf(url, counterpartHref) : []
+  const alternates = !unlisted && facts.hasCounterpart && counterpartHref ? alternatesOf(url, counterpartHref) : []
   const description = words.ogDescription || words.metaDescription
   return {
     title: words.metaTitle,

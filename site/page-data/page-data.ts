@@ -22,8 +22,11 @@ export interface PageFacts {
   pageId?: PageId
   /** Canonical path on this site. */
   path: string
-  /** The same page on the other-language site, absolute (its home page where no counterpart exists). */
-  counterpartHref: string
+  /**
+   * The same page on the other-language site, absolute (its home page where no counterpart exists). Undefined where
+   * visitors can reach no other site.
+   */
+  counterpartHref: string | undefined
   orderSiteUrl: string
   /** Whether the ordering site is our own, to which the website hands over the visitor's choices. */
   ownOrderSite?: boolean
@@ -39,8 +42,6 @@ export interface PageFacts {
   home?: Pick<EstimateChoice, 'rooms' | 'extras'>
   /** Public origin of this site, without a trailing slash. */
   origin: string
-  /** Whether visitors can reach the other-language site. */
-  hasOtherSite: boolean
   /** Whether `counterpartHref` is really the same page. */
   hasCounterpart: boolean
   /** Keeps the page out of search results, such as an error page or the response to a form. */

@@ -5,7 +5,7 @@ import { otherLanguage } from '../../domain/language.ts'
 import { type PageId, packageOf, pages, pathOf } from '../../domain/website/pages.ts'
 import type { Estimator } from '../../services/estimates/estimator.ts'
 import type { Settings } from '../../services/settings/settings.ts'
-import { hasCounterpart } from '../page-data/alternates.ts'
+import { hasCounterpart, onOtherSite } from '../page-data/alternates.ts'
 import type { PageFacts, TariffFacts } from '../page-data/page-data.ts'
 import { pageWords } from '../page-data/page-words.ts'
 import type { Freshness } from './freshness.ts'
@@ -22,7 +22,7 @@ export interface FactsServices {
 
 type SharedFacts = Pick<
   PageFacts,
-  'estimates' | 'tariff' | 'origin' | 'hasOtherSite' | 'orderSiteUrl' | 'ownOrderSite' | 'measured' | 'year' | 'opening'
+  'estimates' | 'tariff' | 'origin' | 'orderSiteUrl' | 'ownOrderSite' | 'measured' | 'year' | 'opening'
 >
 
 const tariffFacts = (tariff: Tariff): TariffFacts => {
@@ -34,7 +34,6 @@ function sharedFacts({ settings, estimator, officeHours }: FactsServices, now: D
   const { year, opening } = officeHours.at(now)
   return {
     origin: settings.origin[language],
-    hasOtherSite: settings.reachable.includes(otherLanguage(language)),
     orderSiteUrl: settings.orderSiteUrl[language],
     ...(settings.orderPort && { ownOrderSite: true }),
     ...(settings.gaMeasurementId && { measured: true }),
@@ -62,16 +61,16 @@ export function factsOfPage(services: FactsServices, pageId: PageId, now: Date):
     ...(packageId ? (['cleaning-services'] as const) : []),
     ...(pageId === 'home' ? [] : [pageId]),
   ]
-  const shared = sharedFacts(services, now)
   return {
-    ...shared,
+    ...sharedFacts(services, now),
     pageId,
     path: pathOf(pageId, language),
     // The page that only responds to a form has no counterpart: its address on the other site would redirect.
-    counterpartHref:
-      services.settings.origin[otherLanguage(language)] +
+    counterpartHref: onOtherSite(
+      services.settings,
       pathOf(pageId === 'start' ? 'home' : pageId, otherLanguage(language)),
-    hasCounterpart: shared.hasOtherSite && hasCounterpart(pageId, services.otherSiteEstimates),
+    ),
+    hasCounterpart: hasCounterpart(pageId, services),
     packageId: packageId ?? 'gs',
     breadcrumb: trail.map(crumb),
     ...((!listed || (needsTariff && !services.estimator)) && { unlisted: true }),
@@ -87,13 +86,12 @@ export function factsOfOther(
   page: { path: string; label: string; counterpart: boolean; unlisted?: boolean },
   now: Date,
 ): PageFacts {
-  const other = services.settings.origin[otherLanguage(language)]
-  const shared = sharedFacts(services, now)
+  const counterpartHref = onOtherSite(services.settings, page.counterpart ? page.path : '/')
   return {
-    ...shared,
+    ...sharedFacts(services, now),
     path: page.path,
-    counterpartHref: page.counterpart ? other + page.path : `${other}/`,
-    hasCounterpart: shared.hasOtherSite && page.counterpart,
+    counterpartHref,
+    hasCounterpart: page.counterpart && counterpartHref !== undefined,
     ...(page.unlisted && { unlisted: true }),
     packageId: 'gs',
     breadcrumb: [crumb('home'), { label: page.label, href: page.path }],

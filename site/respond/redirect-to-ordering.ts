@@ -9,6 +9,7 @@ import { longestPostcode } from '../../domain/places/postcode.ts'
 import { pathOf } from '../../domain/website/pages.ts'
 import { redirect } from '../../services/http/plain-answers.ts'
 import type { AppRequest } from '../../services/http/serve-routes.ts'
+import { onOtherSite } from '../page-data/alternates.ts'
 import { siteCoverage } from '../page-data/site-coverage.ts'
 import { type ContentServices, readPage } from './read-page.ts'
 import { type RenderServices, renderUncached } from './render-response.ts'
@@ -36,7 +37,7 @@ export async function redirectToOrdering(
   const [, carried = ''] = handOffUrl('', packageId, undefined, wishes).split('?')
   const isMore = carried.includes('&')
   const counterpart = isMore ? '/start' : pathOf(packageId === 'gs' ? 'home' : packageId, otherLanguage(language))
-  const counterpartHref = settings.origin[otherLanguage(language)] + counterpart
+  const counterpartHref = onOtherSite(settings, counterpart)
   const refused = { zipCode: typed.slice(0, longestPostcode), ...(isMore && { carried }) }
   const content = await readPage(services, 'start', { refused, facts: { packageId, counterpartHref } })
   return renderUncached(services, { ...content, status: given === null ? 200 : 422 }, context)

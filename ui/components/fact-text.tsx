@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { language } from '#copy/language.ts'
 import { companyFacts, unconfirmedFacts, withFacts } from '../../copy/format/company-facts.ts'
 import { typeset } from '../../copy/format/typeset.ts'
-import { company } from '../../domain/company/company.ts'
+import { branchCountry, company } from '../../domain/company/company.ts'
 import { telHref } from '../../domain/contact/phone-number.ts'
 import { countryOf } from '../../domain/language.ts'
 import styles from './fact-text.module.css'
@@ -18,7 +18,7 @@ const links: Record<string, ReactNode> = {
     </a>
   ),
   '{branchPhone}': (
-    <a className={styles.phone} href={telHref(company.phoneNumber.NL)}>
+    <a className={styles.phone} href={telHref(company.phoneNumber[branchCountry])}>
       {companyFacts.branchPhone}
     </a>
   ),

@@ -1,13 +1,26 @@
+import { coverageWords, hasBothSites } from '../../coverage.ts'
 import type { FaqEntry } from '../../page-copy.ts'
 
 // Placeholders: none.
+
+const otherCountry: FaqEntry = {
+  id: 'other-country',
+  question: 'My home is in the Netherlands. Can you come?',
+  answer: [
+    'Yes, through our Dutch site, which is in Dutch only. If you enter a Dutch postal code here, a link takes you there with the code already filled in. In the Netherlands we work everywhere except on the Wadden Islands.',
+  ],
+}
 
 export const faqCoverage: FaqEntry[] = [
   {
     id: 'where-we-work',
     question: 'Where do you work?',
     answer: [
-      'We clean in all of Belgium: Flanders, Wallonia and Brussels, in town and country. Enter any Belgian postal code to see the price.',
+      coverageWords(
+        'en',
+        'We clean in all of Belgium: Flanders, Wallonia and Brussels, in town and country. Enter any Belgian postal code to see the price.',
+        (where) => `We clean ${where}. Enter your postal code to see the price.`,
+      ),
     ],
   },
   {
@@ -17,13 +30,7 @@ export const faqCoverage: FaqEntry[] = [
       'It tells us which team is nearest, and so which dates and prices we can offer you. We don’t need your name, phone number or e-mail address for that.',
     ],
   },
-  {
-    id: 'other-country',
-    question: 'My home is in the Netherlands. Can you come?',
-    answer: [
-      'Yes, through our Dutch site, which is in Dutch only. If you enter a Dutch postal code here, a link takes you there with the code already filled in. In the Netherlands we work everywhere except on the Wadden Islands.',
-    ],
-  },
+  ...(hasBothSites ? [otherCountry] : []),
   {
     id: 'holiday-home',
     question: 'Do you also clean holiday homes and student rooms?',

@@ -1,3 +1,4 @@
+import { hasBothSites } from '../../coverage.ts'
 import type { FaqEntry } from '../../page-copy.ts'
 import { promised } from '../../promised.ts'
 
@@ -14,7 +15,9 @@ export const faqVisit: FaqEntry[] = [
   {
     id: 'language',
     question: 'Which language does the team speak?',
-    answer: ['{teamLanguages}. Tell us when you order which one you’d like. Our office speaks English and Dutch.'],
+    answer: [
+      `{teamLanguages}. Tell us when you order which one you’d like.${hasBothSites ? ' Our office speaks English and Dutch.' : ''}`,
+    ],
   },
   {
     id: 'do-i-stay',

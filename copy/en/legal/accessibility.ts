@@ -1,4 +1,5 @@
 import { brand } from '../../../domain/company/brand.ts'
+import { hasBothSites } from '../../coverage.ts'
 import type { Section } from '../../page-copy.ts'
 
 // Placeholders: {email}, {phone}, {openingHours}.
@@ -17,7 +18,7 @@ export const accessibility = {
       heading: 'Where we stand',
       paragraphs: [
         'We build this website to WCAG 2.2, level AA. It is the latest version of the guidelines behind EN 301 549, the European accessibility standard. In our own tests, all pages meet it. No outside auditor has examined the website yet, so this is our own assessment.',
-        'This statement covers this website in English, its Dutch counterpart and the ordering site of each, where you place, change or cancel an order. The ordering site is built to the same standard: every step passes the same checks, works with the keyboard alone and needs no JavaScript.',
+        `This statement covers this website${hasBothSites ? ' in English, its Dutch counterpart and the ordering site of each' : ' and our ordering site'}, where you place, change or cancel an order. The ordering site is built to the same standard: every step passes the same checks, works with the keyboard alone and needs no JavaScript.`,
       ],
     },
     {

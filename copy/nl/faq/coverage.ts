@@ -1,10 +1,25 @@
+import { coverageWords, hasBothSites } from '../../coverage.ts'
 import type { faqCoverage as english } from '../../en/faq/coverage.ts'
+
+const otherCountry: (typeof english)[number] = {
+  id: 'other-country',
+  question: 'Mijn huis staat in België. Komen jullie daar ook?',
+  answer: [
+    'Ja, in heel België, via onze Belgische site (in het Engels). Vul hier een Belgische postcode in en een link brengt je erheen.',
+  ],
+}
 
 export const faqCoverage: typeof english = [
   {
     id: 'where-we-work',
     question: 'Waar werken jullie?',
-    answer: ['In heel Nederland, behalve op de Waddeneilanden. Vul je postcode in en je ziet meteen de prijs bij jou.'],
+    answer: [
+      coverageWords(
+        'nl',
+        'In heel Nederland, behalve op de Waddeneilanden. Vul je postcode in en je ziet meteen de prijs bij jou.',
+        (where) => `We werken ${where}. Vul je postcode in en je ziet meteen de prijs bij jou.`,
+      ),
+    ],
   },
   {
     id: 'why-postcode-first',
@@ -13,13 +28,7 @@ export const faqCoverage: typeof english = [
       'Zo vinden we het team bij jou in de buurt, met de vrije dagen en een prijsindicatie. Je naam hoeven we nog niet te weten.',
     ],
   },
-  {
-    id: 'other-country',
-    question: 'Mijn huis staat in België. Komen jullie daar ook?',
-    answer: [
-      'Ja, in heel België, via onze Belgische site (in het Engels). Vul hier een Belgische postcode in en een link brengt je erheen.',
-    ],
-  },
+  ...(hasBothSites ? [otherCountry] : []),
   {
     id: 'holiday-home',
     question: 'Maken jullie ook vakantiewoningen schoon?',

@@ -1,3 +1,4 @@
+import { hasBothSites } from '../../coverage.ts'
 import type { faqVisit as english } from '../../en/faq/visit.ts'
 import { promised } from '../../promised.ts'
 
@@ -13,7 +14,7 @@ export const faqVisit: typeof english = [
     id: 'language',
     question: 'Welke taal spreekt het team?',
     answer: [
-      '{teamLanguages}. Zet bij je bestelling welke taal je het liefst spreekt. Op kantoor spreken we Nederlands en Engels.',
+      `{teamLanguages}. Zet bij je bestelling welke taal je het liefst spreekt.${hasBothSites ? ' Op kantoor spreken we Nederlands en Engels.' : ''}`,
     ],
   },
   {

@@ -1,4 +1,5 @@
 import { brand } from '../../../domain/company/brand.ts'
+import { hasBothSites } from '../../coverage.ts'
 import type { accessibility as english } from '../../en/legal/accessibility.ts'
 
 export const accessibility: typeof english = {
@@ -15,7 +16,7 @@ export const accessibility: typeof english = {
       heading: 'Hoe het ervoor staat',
       paragraphs: [
         'We bouwen deze website volgens WCAG 2.2, niveau AA: de nieuwste versie van de richtlijnen achter de Europese toegankelijkheidsnorm EN 301 549. Volgens onze eigen tests voldoen alle pagina’s eraan. Er heeft nog geen onafhankelijk bureau naar gekeken; dit is dus ons eigen oordeel.',
-        'De verklaring geldt voor deze website in het Nederlands, voor de Engelse zustersite en voor onze bestelsite. Voor de bestelsite geldt dezelfde norm: elke stap testen we met axe, met alleen het toetsenbord en zonder JavaScript.',
+        `De verklaring geldt voor deze website${hasBothSites ? ' in het Nederlands, voor de Engelse zustersite' : ''} en voor onze bestelsite. Voor de bestelsite geldt dezelfde norm: elke stap testen we met axe, met alleen het toetsenbord en zonder JavaScript.`,
       ],
     },
     {

@@ -1,6 +1,8 @@
 import picture from '#company/branch.svg'
 import { language } from '#copy/language.ts'
 import { localBranch as words } from '#copy/local-branch.ts'
+import { branchCountry } from '../../../domain/company/company.ts'
+import { countryOf } from '../../../domain/language.ts'
 import { ButtonLink } from '../../../ui/components/button.tsx'
 import { usePageFacts } from '../../page-data/page-facts.ts'
 import { PageHeader } from '../../sections/page-header.tsx'
@@ -9,14 +11,16 @@ import { Prose } from '../../sections/prose.tsx'
 import styles from './local-branch-page.module.css'
 import names from './place-names.module.css'
 
-/** The company's branch in the Netherlands. Both sites have the page, but customers order on the Dutch one. */
+const isHere = countryOf(language) === branchCountry
+
+/** The company's branch. Both sites have the page, but customers order on the one of its country. */
 export default function LocalBranchPage() {
   return (
     <>
       <PageHeader words={words} picture={picture}>
         <div className={styles.order}>
           <OrderHere />
-          {language === 'nl' && <PostcodeFormIsland />}
+          {isHere && <PostcodeFormIsland />}
         </div>
       </PageHeader>
       <Branch />
@@ -30,7 +34,7 @@ function OrderHere() {
     <>
       <h2>{words.orderHere.heading}</h2>
       <p>{words.orderHere.text}</p>
-      {language === 'en' && <ButtonLink href={counterpartHref}>{words.orderHere.button}</ButtonLink>}
+      {!isHere && counterpartHref && <ButtonLink href={counterpartHref}>{words.orderHere.button}</ButtonLink>}
     </>
   )
 }
