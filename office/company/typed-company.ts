@@ -1,12 +1,15 @@
 import { claimIds } from '../../domain/company/claims.ts'
-import { companySchema, isInWords } from '../../domain/company/company-schema.ts'
+import { company } from '../../domain/company/company.ts'
+import { companyEntries, isInWords } from '../../domain/company/company-schema.ts'
 import type { YamlValue } from '../../services/company/replace-values.ts'
 
 /**
  * The parts of the company that its owner changes in the office, each with its entries of the file. Name and branch
  * page are not among them: these are in files of the build as well.
  */
-const { facts, promises } = companySchema.entries
+const { facts, promises } = companyEntries
+const ofCountries = (name: string) => company.countries.map((country) => `${name}.${country}`)
+const belgianInvoices = ['invoiceLanguage.BE', 'reverseCharge.BE']
 const factNames = Object.keys(facts.entries).map((name) => `facts.${name}`)
 const promiseNames = Object.keys(promises.entries).map((name) => `promises.${name}`)
 const legalNames = [
@@ -25,13 +28,13 @@ export const companySections = {
   promises: promiseNames,
   claims: claimIds.map((id) => `claims.${id}`),
   contact: [
-    ...['phoneNumber.BE', 'phoneNumber.NL', 'email.BE', 'email.NL', 'mail.from', 'mail.to'],
-    ...['googleProfileUrl', 'socialLinks'],
+    ...[...ofCountries('phoneNumber'), ...ofCountries('email')],
+    ...['mail.from', 'mail.to', 'googleProfileUrl', 'socialLinks'],
   ],
   hours: ['hours.opens', 'hours.closes', 'closedDays'],
-  legal: (['BE', 'NL'] as const).flatMap((country) => legalNames.map((name) => `legal.${country}.${name}`)),
-  payee: ['payee.BE', 'payee.NL'],
-  invoices: ['invoices.BE', 'invoices.NL', 'invoiceLanguage.BE', 'reverseCharge.BE'],
+  legal: ofCountries('legal').flatMap((legal) => legalNames.map((name) => `${legal}.${name}`)),
+  payee: ofCountries('payee'),
+  invoices: [...ofCountries('invoices'), ...(company.countries.includes('BE') ? belgianInvoices : [])],
   figures: ['since', 'figures.homesCleaned', 'figures.minutesToBook'],
 } as const satisfies Record<string, readonly string[]>
 
@@ -58,7 +61,7 @@ export function entryAt(file: unknown, name: string): YamlValue {
 /** The countries that a fact has a value for each of; none for a fact with a single value. */
 const countriesOf = (name: string): readonly string[] => {
   const { value } = facts.entries[name.split('.')[1] as keyof typeof facts.entries]?.entries ?? {}
-  return value && 'entries' in value ? ['BE', 'NL'] : []
+  return value && 'entries' in value ? company.countries : []
 }
 
 /** The names of an entry's fields. */
@@ -68,7 +71,7 @@ export function fieldsOf(name: string): readonly string[] {
     claims: ['proof', 'by', 'on'],
     facts: isInWords(name)
       ? ['confirmed']
-      : [...(countriesOf(name).length > 0 ? ['value.BE', 'value.NL'] : ['value']), 'confirmed'],
+      : [...(countriesOf(name).length > 0 ? ofCountries('value') : ['value']), 'confirmed'],
     promises: ['value', 'confirmed'],
     reverseCharge: ['confirmed'],
   }[name.split('.')[0] ?? '']

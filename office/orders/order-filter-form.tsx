@@ -1,3 +1,4 @@
+import { company } from '../../domain/company/company.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { Field } from '../../ui/components/field.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
@@ -33,6 +34,8 @@ export function OrderFilterForm({ filter, teams }: FilterProps) {
   )
 }
 
+const isAsked = (name: string) => name !== 'country' || company.countries.length > 1
+
 /** The filters that are needed less often, folded unless one is set. */
 function MoreFilters({ filter, teams }: FilterProps) {
   const words = useOffice().words.orders
@@ -45,7 +48,7 @@ function MoreFilters({ filter, teams }: FilterProps) {
       <div className={form.form}>
         <Field label={labels.from} name="from" type="date" defaultValue={from} />
         <Field label={labels.until} name="until" type="date" defaultValue={until} />
-        {(['country', 'team', 'channel'] as const).map((name) => (
+        {(['country', 'team', 'channel'] as const).filter(isAsked).map((name) => (
           <SelectField
             key={name}
             label={labels[name]}

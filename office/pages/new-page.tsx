@@ -1,5 +1,6 @@
 import { fill } from '../../copy/fill.ts'
 import { builtInAnswers } from '../../copy/office/built-in-answers.ts'
+import { servedLanguages } from '../../domain/company/company.ts'
 import type { Language } from '../../domain/language.ts'
 import type { FaqTopicId } from '../../domain/website/faq-question.ts'
 import { type AddressProblem, addressSentence } from '../../services/cms/page-problems.ts'
@@ -33,7 +34,12 @@ export function NewPage({ typed, problems: { title, address } }: NewPageProps) {
   return (
     <OfficeLayout title={newPage.title}>
       <form method="post" action="/pages/new" className={form.form}>
-        <SelectField label={columns.language} name="language" defaultValue={typed.language} names={names} />
+        <SelectField
+          label={columns.language}
+          name="language"
+          defaultValue={typed.language}
+          names={Object.fromEntries(servedLanguages.map((site) => [site, names[site]]))}
+        />
         <SelectField
           label={newPage.kind}
           name="kind"

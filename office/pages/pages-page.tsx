@@ -1,3 +1,4 @@
+import { servedLanguages } from '../../domain/company/company.ts'
 import { Button, ButtonLink } from '../../ui/components/button.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import { useOffice } from '../layout/office-facts.ts'
@@ -71,13 +72,15 @@ function FilterForm({ filter: { search, language, state } }: { filter: Filter })
     <search>
       <form method="get" action="/pages" className={form.form}>
         <SearchField words={filter} text={search} />
-        <SelectField
-          label={filter.language}
-          name="language"
-          defaultValue={language ?? ''}
-          any={filter.any}
-          names={names}
-        />
+        {servedLanguages.length > 1 && (
+          <SelectField
+            label={filter.language}
+            name="language"
+            defaultValue={language ?? ''}
+            any={filter.any}
+            names={names}
+          />
+        )}
         <SelectField label={filter.state} name="state" defaultValue={state ?? ''} any={filter.any} names={states} />
         <Button type="submit">{filter.button}</Button>
       </form>

@@ -1,4 +1,5 @@
-import { type Language, languages } from '../../domain/language.ts'
+import { servedLanguages } from '../../domain/company/company.ts'
+import type { Language } from '../../domain/language.ts'
 import { ButtonLink } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
@@ -22,7 +23,7 @@ export function QuestionsPage({ website, topics }: QuestionsProps) {
       <p>{words.text}</p>
       <p className={styles.actions}>
         <ButtonLink href={`/pages/new?language=${website}&kind=ordering`}>{words.create}</ButtonLink>{' '}
-        {languages
+        {servedLanguages
           .filter((one) => one !== website)
           .map((one) => (
             <ButtonLink key={one} variant="secondary" href={`/pages/questions?language=${one}`}>

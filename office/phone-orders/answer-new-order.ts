@@ -1,3 +1,4 @@
+import { servedLanguages } from '../../domain/company/company.ts'
 import { type EstimateChoice, formatChoice, formFields } from '../../domain/estimate/choice.ts'
 import { hoursOnSale } from '../../domain/estimate/sold-hours.ts'
 import { visitWork } from '../../domain/estimate/visit-work.ts'
@@ -95,7 +96,7 @@ async function readHomeRequest(given: URLSearchParams, { database, orders }: Off
   const lead = await readLeadForOrder(database, given.get('lead') ?? '')
   const query = new URLSearchParams(given)
   if (lead && !query.has('zipCode')) query.set('zipCode', lead.zipCode)
-  const language = languageOf(query.get('zipCode') ?? '') ?? lead?.language ?? 'en'
+  const language = languageOf(query.get('zipCode') ?? '') ?? lead?.language ?? servedLanguages[0] ?? 'en'
   const services = orders[language]
   const { choice, handover, draft = '' } = readHome(query, services?.estimator.tariff.typicalHome)
   const days = handover === undefined ? {} : { handover }
@@ -106,10 +107,8 @@ async function readHomeRequest(given: URLSearchParams, { database, orders }: Off
 }
 
 /** The language of the country that a postcode is of; undefined for anything else. */
-function languageOf(zipCode: string): Language | undefined {
-  if (checkPostcode('BE', zipCode).ok) return 'en'
-  return checkPostcode('NL', zipCode).ok ? 'nl' : undefined
-}
+const languageOf = (zipCode: string): Language | undefined =>
+  servedLanguages.find((language) => checkPostcode(countryOf(language), zipCode).ok)
 
 type Refusal = 'homesOnly' | 'visit' | 'afterHandover' | 'notTaken' | 'tooLarge' | 'tooMany' | 'taken' | 'unknown'
 const statuses = {

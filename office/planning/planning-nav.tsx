@@ -1,4 +1,5 @@
-import { type Country, countries } from '../../domain/language.ts'
+import { company } from '../../domain/company/company.ts'
+import type { Country } from '../../domain/language.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { boardPath, countryPath } from '../sections/planning-paths.ts'
 import styles from './planning-nav.module.css'
@@ -24,13 +25,15 @@ export function PlanningNav({ current, country, date }: PlanningNavProps) {
           </a>
         ))}
       </nav>
-      <nav aria-label={words.nav.countries} className={styles.links}>
-        {countries.map((one) => (
-          <a key={one} href={pathOf(current, one)} aria-current={one === country ? 'true' : undefined}>
-            {orders.countries[one]}
-          </a>
-        ))}
-      </nav>
+      {company.countries.length > 1 && (
+        <nav aria-label={words.nav.countries} className={styles.links}>
+          {company.countries.map((one) => (
+            <a key={one} href={pathOf(current, one)} aria-current={one === country ? 'true' : undefined}>
+              {orders.countries[one]}
+            </a>
+          ))}
+        </nav>
+      )}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { countries } from '../../domain/language.ts'
+import { company } from '../../domain/company/company.ts'
 import { listTariffs } from '../../services/estimates/tariff-versions.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
@@ -16,7 +16,7 @@ export async function showTariffs(
 ): Promise<Response> {
   const { query, now, show } = request
   const lists = await Promise.all(
-    countries.map(async (country) => ({
+    company.countries.map(async (country) => ({
       country,
       first: ordersOf(services, country)?.estimator.first,
       versions: await listTariffs(services.database, country),
