@@ -26,6 +26,7 @@ const commands = '{run,testing}/commands/**/*.test.ts'
 const engines = 'e2e/engines/*.test.ts'
 
 const secondCompanyTest = 'testing/company/second-company.test.ts'
+const oneCountryTest = 'testing/company/one-country.test.ts'
 
 /** All other tests run on the English site. */
 const english = ['{ui,services,site,order,office,run,testing,docs}/**/*.test.{ts,tsx}']
@@ -75,21 +76,21 @@ const languageProject = (language: Language, include: string[], exclude: string[
   }
 }
 
-/** The folder of a company that is not the sample, made by the command before its tests. */
-const secondCompany = (language: Language) => join(tmpdir(), `second-company-${language}-${process.pid}`)
-
-/** Tests of the sites of that company, by its folder alone. */
-const secondCompanyProject = (language: Language) => {
-  const project = languageProject(language, [secondCompanyTest], [])
-  const folder = secondCompany(language)
+/**
+ * Tests of the sites of a company that is not the sample, by its folder alone, which the command makes before them.
+ * @param countries those that it serves
+ */
+const secondCompanyProject = (language: Language, countries: 'both' | 'BE' | 'NL') => {
+  const project = languageProject(language, [countries === 'both' ? secondCompanyTest : oneCountryTest], [])
+  const folder = join(tmpdir(), `second-company-${countries}-${language}-${process.pid}`)
   return {
     ...project,
     resolve: { ...project.resolve, alias: { '#company': folder } },
     test: {
       ...project.test,
-      name: `second-${language}`,
+      name: `${countries === 'both' ? 'second' : 'one'}-${language}`,
       globalSetup: [migrateFile, 'testing/company/make-second-company.ts'],
-      env: { ...project.test.env, COMPANY_DIR: folder },
+      env: { ...project.test.env, COMPANY_DIR: folder, COMPANY_COUNTRIES: countries },
     },
   }
 }
@@ -132,10 +133,12 @@ export default defineConfig({
     maxWorkers: '200%',
     projects: [
       { test: { name: 'rules', include: rules, testTimeout: 60_000, isolate: false } },
-      languageProject('en', english, [commands, secondCompanyTest, ...inBrowser]),
+      languageProject('en', english, [commands, secondCompanyTest, oneCountryTest, ...inBrowser]),
       languageProject('nl', dutchToo, [...englishOnly, ...inBrowser]),
-      secondCompanyProject('en'),
-      secondCompanyProject('nl'),
+      secondCompanyProject('en', 'both'),
+      secondCompanyProject('nl', 'both'),
+      secondCompanyProject('en', 'BE'),
+      secondCompanyProject('nl', 'NL'),
       browserProject('en', inBrowser),
       browserProject('nl', [islands]),
       builtProject('built', { include: [commands, engines], exclude: [timed] }),

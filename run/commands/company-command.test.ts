@@ -14,10 +14,10 @@ const command = (parameters: string[], lines: readonly string[] = []) =>
 
 test('a new company is written from answers, and contains nothing of the sample except what check reports', async () => {
   const folder = newFolder()
-  const [name = '', , ...others] = answers
+  const [countries = '', name = '', , ...others] = answers.both
   // The second answer is none, and the office closes before it opens: both are asked for again.
   const wrong = others.map((answer) => (answer === '17:00' ? '8:30' : answer))
-  const made = await command(['new', folder], [name, 'soon', '2019', ...wrong, '9:00', '17:00'])
+  const made = await command(['new', folder], [countries, name, 'soon', '2019', ...wrong, '9:00', '17:00'])
   expect(made).toMatchObject({ code: 0, err: '' })
   expect(made.out).toContain('That has to be a year.')
   expect(made.out).toContain('hours has to close later than it opens. Again:')
@@ -29,10 +29,10 @@ test('a new company is written from answers, and contains nothing of the sample 
   const checked = await command(['check', folder])
   expect(checked).toMatchObject({ code: 1, err: '' })
   expect(checked.out).toMatch(
-    /missing: 1\n.*IBAN of the account, the Netherlands: missing[\s\S]*The number of homes cleaned: [\s\S]* tariffs-nl\.json: still has sample prices\n\n\d+ things to/,
+    /missing: 1\n.*IBAN of the account, the Netherlands: missing[\s\S]*Visits on Saturday: [\s\S]* tariffs-nl\.json: still has sample prices\n\n\d+ things to/,
   )
   expect(checked.out).not.toMatch(/Conflicts|Colours/)
-  expect(await command(['new', folder], answers)).toMatchObject({
+  expect(await command(['new', folder], answers.both)).toMatchObject({
     code: 2,
     err: expect.stringContaining('is not empty'),
   })
@@ -40,7 +40,7 @@ test('a new company is written from answers, and contains nothing of the sample 
 
 test('answers that end too early leave no folder', async () => {
   const folder = newFolder()
-  expect(await command(['new', folder], answers.slice(0, 5))).toMatchObject({
+  expect(await command(['new', folder], answers.both.slice(0, 5))).toMatchObject({
     code: 2,
     err: expect.stringContaining('nothing was written'),
   })

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { officeWords } from '../../copy/office/words.ts'
 import { iban } from '../../domain/company/account-schema.ts'
 import { companyMistakes } from '../../domain/company/company-mistakes.ts'
-import { companySchema } from '../../domain/company/company-schema.ts'
+import { companyEntries } from '../../domain/company/company-schema.ts'
+import { type Country, countries } from '../../domain/language.ts'
 import { entryName } from '../../services/company/entry-words.ts'
 import { contrast } from '../../services/company/inspect-colours.ts'
 
@@ -16,8 +17,7 @@ export interface Question {
   otherwise?: string
 }
 
-const { brand, since, phoneNumber, email, mail, hours, legal, googleProfileUrl, branch, figures } =
-  companySchema.entries
+const { brand, since, phoneNumber, email, mail, hours, legal, googleProfileUrl } = companyEntries
 
 /** Asks for an entry of the file by the name that the office has for it. */
 const entry = (name: string, schema: Question['schema'], otherwise?: string): Question => ({
@@ -30,7 +30,7 @@ const entry = (name: string, schema: Question['schema'], otherwise?: string): Qu
 const choicesOf = (schema: Question['schema']): string =>
   schema.type === 'picklist' && 'options' in schema ? ` (${(schema.options as string[]).join(' or ')})` : ''
 
-function legalQuestions(country: 'BE' | 'NL'): Question[] {
+function legalQuestions(country: Country): Question[] {
   const { name, legalForm, seat, companyNumber, register, vatNumber } = legal.entries[country].entries
   const at = (field: string) => `legal.${country}.${field}`
   const account = entry(`payee.${country}`, v.union([v.literal(''), iban], 'has to be an IBAN'), '')
@@ -41,9 +41,8 @@ function legalQuestions(country: 'BE' | 'NL'): Question[] {
     entry(at('seat.zipCode'), seat.entries.zipCode),
     entry(at('seat.city'), seat.entries.city),
     entry(at('companyNumber'), companyNumber),
-    entry(at('register'), register, country === 'NL' ? 'KvK' : undefined),
-    // The Belgian one is the company number.
-    ...(country === 'NL' ? [entry(at('vatNumber'), vatNumber)] : []),
+    // The Dutch register is KvK; the Belgian VAT number is the company number.
+    country === 'BE' ? entry(at('register'), register) : entry(at('vatNumber'), vatNumber),
     { ...account, path: [...account.path, 'iban'], text: `${account.text} (empty: later)` },
   ]
 }
@@ -56,28 +55,35 @@ const colour = v.pipe(
 const invoiced = v.picklist(['always', 'onRequest'], companyMistakes.invoicing)
 const someText = v.pipe(v.string(), v.nonEmpty('is missing'))
 
-/** Asked in this order. */
-export const questions: readonly Question[] = [
-  entry('brand', brand),
-  entry('since', since),
-  entry('figures.homesCleaned', figures.entries.homesCleaned),
-  entry('phoneNumber.BE', phoneNumber.entries.BE),
-  entry('phoneNumber.NL', phoneNumber.entries.NL),
-  entry('email.BE', email.entries.BE),
-  entry('email.NL', email.entries.NL),
-  entry('mail.from', mail.entries.from),
-  entry('mail.to', mail.entries.to),
-  entry('hours.opens', hours.entries.opens, '08:00'),
-  entry('hours.closes', hours.entries.closes, '18:00'),
-  entry('googleProfileUrl', googleProfileUrl),
-  ...legalQuestions('BE'),
-  entry('invoices.BE', invoiced, 'always'),
-  entry('invoiceLanguage.BE', v.picklist(['nl', 'en'], companyMistakes.invoiceLanguage), 'nl'),
-  { path: ['seatInEnglish'], text: 'Town, Belgium, in English', schema: someText },
-  ...legalQuestions('NL'),
-  entry('invoices.NL', invoiced, 'onRequest'),
-  entry('branch.place', branch.entries.place),
-  entry('branch.path', branch.entries.path),
-  { path: ['nearby'], text: 'Places near the branch, separated by commas', schema: someText },
-  { path: ['colour'], text: 'Brand colour, such as #1f5b4c', schema: colour },
-]
+/** The first question: which countries the company serves (R1.12). */
+export const countriesQuestion: Question = {
+  path: ['countries'],
+  text: 'Where do you clean (BE, NL or both)',
+  schema: v.picklist(['BE', 'NL', 'both'], 'has to be BE, NL or both'),
+}
+
+/** Asked in this order of a company with these countries. */
+export function questionsFor(served: readonly Country[]): readonly Question[] {
+  const [isBelgian, isDutch] = countries.map((country) => served.includes(country))
+  return [
+    entry('brand', brand),
+    entry('since', since),
+    ...served.map((country) => entry(`phoneNumber.${country}`, phoneNumber.entries[country])),
+    ...served.map((country) => entry(`email.${country}`, email.entries[country])),
+    entry('mail.from', mail.entries.from),
+    entry('mail.to', mail.entries.to),
+    entry('hours.opens', hours.entries.opens, '08:00'),
+    entry('hours.closes', hours.entries.closes, '18:00'),
+    entry('googleProfileUrl', googleProfileUrl),
+    ...(isBelgian
+      ? [
+          ...legalQuestions('BE'),
+          entry('invoices.BE', invoiced, 'always'),
+          entry('invoiceLanguage.BE', v.picklist(['nl', 'en'], companyMistakes.invoiceLanguage), 'nl'),
+          { path: ['seatInEnglish'], text: 'Town, Belgium, in English', schema: someText },
+        ]
+      : []),
+    ...(isDutch ? [...legalQuestions('NL'), entry('invoices.NL', invoiced, 'onRequest')] : []),
+    { path: ['colour'], text: 'Brand colour, such as #1f5b4c', schema: colour },
+  ]
+}

@@ -6,10 +6,12 @@ import { parseDocument, visit } from 'yaml'
 import { mistakeInEnglish } from '../../domain/company/company-mistakes.ts'
 import { companySchema } from '../../domain/company/company-schema.ts'
 import { CompanyProblem, parseYaml } from '../../domain/company/read-yaml.ts'
+import { type Country, countries } from '../../domain/language.ts'
 import { contrast } from '../../services/company/inspect-colours.ts'
+import { readTariff, tariffFile } from '../../services/estimates/read-tariff.ts'
 import { typedCommand } from '../../services/settings/typed-command.ts'
 import { print } from './command-line.ts'
-import { type Question, questions } from './company-questions.ts'
+import { countriesQuestion, type Question, questionsFor } from './company-questions.ts'
 
 /** Answers by the place of their question: `phoneNumber.BE`. */
 type Answers = ReadonlyMap<string, string>
@@ -28,14 +30,14 @@ export async function writeCompany(folder: string): Promise<void> {
     throw new CompanyProblem(`${folder} is not empty: name a new folder.`)
   const answers = await askAll()
   mkdirSync(folder, { recursive: true })
-  for (const name of ['tariffs-be.json', 'tariffs-nl.json', 'branch.svg'])
-    cpSync(join(sample, name), join(folder, name))
+  cpSync(join(sample, 'branch.svg'), join(folder, 'branch.svg'))
   writeFileSync(join(folder, 'company.yaml'), companyFile(answers))
-  for (const [language, seat] of [
-    ['en', 'seatInEnglish'],
-    ['nl', 'legal.NL.seat.city'],
-  ] as const)
-    writeFileSync(join(folder, `words-${language}.yaml`), wordsFile(language, answers, answers.get(seat) ?? ''))
+  for (const country of servedIn(answers)) {
+    const [language, seat] = country === 'BE' ? ['en', 'seatInEnglish'] : ['nl', 'legal.NL.seat.city']
+    const town = answers.get(seat) ?? ''
+    writeFileSync(join(folder, `words-${language}.yaml`), wordsFile(language, answers, town))
+    writeFileSync(tariffFile(folder, country), pricesOf(country, town))
+  }
   writeFileSync(join(folder, 'colours.css'), coloursFile(answers.get('colour') ?? ''))
   writeFileSync(join(folder, 'logo.svg'), logoOf(answers.get('colour') ?? ''))
   const serving = process.env.COMMANDS_RUN_AS
@@ -43,21 +45,27 @@ export async function writeCompany(folder: string): Promise<void> {
     : `COMPANY_DIR=${folder} npm start`
   print(`\nWritten to ${folder}:
   company.yaml      who you are. Confirm the facts and prove the claims, here or in the office
-  words-….yaml      where your name comes from, and the page of your branch
-  tariffs-….json    sample prices: fill in yours, and set "sample" to false
+  words-….yaml      where your name comes from, and the page of a branch if you have one
+  tariffs-….json    sample prices and one team: fill in yours, and set "sample" to false
   logo.svg, branch.svg, colours.css   a mark and a street to begin with, and your colours
 
 What is left to do: ${typedCommand('company', 'check', folder)}
 To serve it:        ${serving}`)
 }
 
+const servedIn = (answers: Answers): readonly Country[] =>
+  countries.filter((country) => ['both', country].includes(answers.get('countries') ?? ''))
+
 /** Asks everything, and again what does not fit together, such as two hours. */
 async function askAll(): Promise<Answers> {
-  print(`${questions.length} questions; an empty answer takes what is between [ ]. Every answer can be changed later in the files,
-most of them in the office too. Ctrl-C before the last one writes nothing.\n`)
+  print(`An empty answer takes what is between [ ]. Every answer can be changed later in the files, most of them in the
+office too. Ctrl-C before the last one writes nothing.\n`)
   const answers = new Map<string, string>()
   const terminal = createInterface({ input: process.stdin })
   const lines = terminal[Symbol.asyncIterator]()
+  await ask([countriesQuestion], lines, answers)
+  const questions = questionsFor(servedIn(answers))
+  print(`${questions.length} more questions:`)
   for (let asked = questions; asked.length > 0; ) {
     await ask(asked, lines, answers)
     const { mistakes } = mistakesIn(answers)
@@ -102,25 +110,42 @@ async function ask(
   }
 }
 
+/** The sample's prices, with one team in place of the sample's: it serves the whole country from the town of the seat. */
+function pricesOf(country: Country, town: string): string {
+  const prices = readTariff(sample, country)
+  const team = town.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')
+  const regions = Object.keys(prices?.regions ?? {}).map((region) => [region, { team, zone: 'near' }])
+  const own = { teams: { [team]: { name: town, leadDays: 2 } }, regions: Object.fromEntries(regions), areas: [] }
+  return `${JSON.stringify({ ...prices, ...own }, undefined, 2)}\n`
+}
+
 /** The sample's file with these answers: its comments say what each value is. */
 function companyFile(answers: Answers): string {
   const document = parseDocument(readFileSync(join(sample, 'company.yaml'), 'utf8'), { schema: 'failsafe' })
-  for (const { path } of questions) if (document.hasIn(path)) document.setIn(path, answers.get(path.join('.')))
-  for (const country of ['BE', 'NL']) {
+  const served = servedIn(answers)
+  for (const { path } of questionsFor(served))
+    if (document.hasIn(path)) document.setIn(path, answers.get(path.join('.')))
+  for (const country of served) {
     const iban = answers.get(`payee.${country}.iban`)
     if (iban) document.setIn(['payee', country], document.createNode({ iban }))
   }
   document.setIn(['legal', 'BE', 'vatNumber'], `BE ${answers.get('legal.BE.companyNumber')}`)
+  document.setIn(['countries'], document.createNode(served, { flow: true }))
+  for (const none of [['branch'], ['figures', 'homesCleaned']]) document.setIn(none, '')
   document.setIn(['socialLinks'], document.createNode({}))
-  document.setIn(['facts', 'localHomes', 'value'], `what the homes of ${answers.get('branch.place')} are like`)
+  document.setIn(['facts', 'localHomes', 'value'], 'what the homes of your region are like')
+  visit(document, {
+    Pair: (_, { key }) =>
+      countries.some((country) => !served.includes(country) && String(key) === country) ? visit.REMOVE : undefined,
+  })
   return document.toString({ lineWidth: 0 })
 }
 
-function wordsFile(language: string, answers: Answers, seat: string): string {
+function wordsFile(language: string, answers: Answers, town: string): string {
   const values: Record<string, string> = {
     brand: answers.get('brand') ?? '',
-    town: answers.get('branch.place') ?? '',
-    seat,
+    town,
+    seat: town,
   }
   const document = parseDocument(readFileSync(join(template, `words-${language}.yaml`), 'utf8'), { schema: 'failsafe' })
   visit(document, {
@@ -129,8 +154,6 @@ function wordsFile(language: string, answers: Answers, seat: string): string {
         node.value = node.value.replace(/\{(brand|town|seat)\}/g, (_, name: string) => values[name] ?? '')
     },
   })
-  const nearby = (answers.get('nearby') ?? '').split(',').flatMap((place) => place.trim() || [])
-  document.setIn(['branch', 'nearby', 'items'], document.createNode(nearby))
   return document.toString({ lineWidth: 0 })
 }
 

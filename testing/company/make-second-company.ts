@@ -7,21 +7,28 @@ import { answers } from './answers.ts'
 
 /**
  * Vitest's global set-up: a second company as its owner makes it, by the command, in the folder that the project's
- * tests read. Its accountant has confirmed reverse charge.
+ * tests read. With both countries it has a branch, and its accountant has confirmed reverse charge.
  * @returns a function that removes it when all tests are done
  */
 export function setup(project: TestProject): () => void {
-  const folder = project.config.env.COMPANY_DIR
-  if (!folder) throw new Error('The project names no COMPANY_DIR')
+  const { COMPANY_DIR: folder, COMPANY_COUNTRIES: countries } = project.config.env
+  if (!folder || !(countries === 'both' || countries === 'BE' || countries === 'NL'))
+    throw new Error('The project names no COMPANY_DIR and COMPANY_COUNTRIES')
   const { status, stderr } = spawnSync(process.execPath, ['run/commands/company-command.ts', 'new', folder], {
     env: { PATH: process.env.PATH },
-    input: `${answers.join('\n')}\n`,
+    input: `${answers[countries].join('\n')}\n`,
     encoding: 'utf8',
   })
   if (status !== 0) throw new Error(`The second company was not made: ${stderr}`)
+  const remove = () => rmSync(folder, { recursive: true })
+  if (countries !== 'both') return remove
   const file = join(folder, 'company.yaml')
   const confirmed = { confirmed: { by: 'The accountant', on: '2026-05-01' } }
-  const change = { path: ['reverseCharge', 'BE'], value: confirmed }
-  writeFileSync(file, replaceValues(readFileSync(file, 'utf8'), [change]))
-  return () => rmSync(folder, { recursive: true })
+  const changes = [
+    { path: ['reverseCharge', 'BE'], value: confirmed },
+    { path: ['branch'], value: { country: 'NL', path: '/blinkwerk-haarlem', place: 'Haarlem' } },
+    { path: ['figures', 'homesCleaned'], value: '1200' },
+  ]
+  writeFileSync(file, replaceValues(readFileSync(file, 'utf8'), changes))
+  return remove
 }
