@@ -132,7 +132,7 @@ function companyFile(answers: Answers): string {
   document.setIn(['legal', 'BE', 'vatNumber'], `BE ${answers.get('legal.BE.companyNumber')}`)
   document.setIn(['countries'], document.createNode(served, { flow: true }))
   for (const none of [['branch'], ['figures', 'homesCleaned']]) document.setIn(none, '')
-  document.setIn(['socialLinks'], document.createNode({}))
+  for (const empty of ['socialLinks', 'area']) document.setIn([empty], document.createNode({}))
   document.setIn(['facts', 'localHomes', 'value'], 'what the homes of your region are like')
   visit(document, {
     Pair: (_, { key }) =>
