@@ -30,7 +30,7 @@ const sentences: Readonly<Record<TariffProblem, string>> = {
   dirtGoesDown: 'must not go down from light (1) to heavy (3)',
   typicalDirt: 'has to be 2, average dirt',
   noWeekday: 'has to hold at least one day on which teams work',
-  regionMissing: 'is missing: every region needs its team',
+  regionMissing: 'is missing: every region that you go to needs its team',
   regionUnknown: 'is not a region of {country}; known are {known}',
   areaGoesDown: 'must not be below from ({from})',
   teamUnknown: 'names no team of this file: {team}',

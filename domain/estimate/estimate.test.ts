@@ -145,7 +145,7 @@ test('every estimate matches its schema: whole cents, no NaN, nothing negative',
     fc.property(asked, ({ tariff, now, request }) => {
       const outcome = answer(tariff, request, now)
       if (outcome.ok) expect(v.safeParse(estimateAnswer, outcome.estimate).issues).toBeUndefined()
-      else expect(outcome.problem).toBe('tooLarge')
+      else expect(outcome.problems).toEqual({ rooms: 'tooLarge' })
     }),
   )
 })

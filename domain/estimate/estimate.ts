@@ -4,11 +4,17 @@ import type { Schedule, VisitDate } from './dates.ts'
 import { priceCents } from './price.ts'
 import { hourlyPackage } from './sold-hours.ts'
 import type { Tariff } from './tariff.ts'
+import { teamTravelFor } from './team-travel.ts'
 import { type EstimateRequest, visitWork } from './visit-work.ts'
 import { includedExtras } from './work.ts'
 
-/** `tooLarge`: the work needs more people than we send in one visit, so we have to see the home first. */
-export type EstimateOutcome = { ok: true; estimate: EstimateAnswer } | { ok: false; problem: 'tooLarge' }
+/**
+ * `notCovered`: no team of the tariff goes there. `tooLarge`: the work needs more people than we send in one visit, so we
+ * have to see the home first.
+ */
+export type EstimateOutcome =
+  | { ok: true; estimate: EstimateAnswer }
+  | { ok: false; problems: { zipCode: 'notCovered' } | { rooms: 'tooLarge' } }
 
 /** Whether a team, by its id, has people for a crew on a date. */
 export type IsFree = (team: string, date: string, crew: Crew) => boolean
@@ -24,7 +30,6 @@ export type IsFree = (team: string, date: string, crew: Crew) => boolean
  * @param schedule the schedule of the tariff that is valid now (`scheduleAt`)
  * @param isFree whether a team has people for a crew on a date; without it, every possible day is offered. If no day is
  *   free, the estimate has no dates, and the range of those that are possible
- * @throws RangeError for a postcode of another country; use `checkPostcode` first
  */
 export function estimate(
   tariff: Tariff,
@@ -35,7 +40,8 @@ export function estimate(
   const { packageId, zipCode } = request
   const work = visitWork(tariff, request)
   const leastCrew = crewFor(tariff, 0)
-  if (!work || !leastCrew) return { ok: false, problem: 'tooLarge' }
+  if (!work || !leastCrew)
+    return { ok: false, problems: teamTravelFor(tariff, zipCode) ? { rooms: 'tooLarge' } : { zipCode: 'notCovered' } }
 
   const { team, zone, region, rooms, extras, workMinutes, crew, personMinutes } = work
   const least = leastCrew.people * leastCrew.minutesOnSite

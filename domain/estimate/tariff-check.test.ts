@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { tariffMistakeInWords } from '../../copy/tariff-mistakes.ts'
 import { anyTariff } from '../../testing/estimate/any-estimate.ts'
+import { coverageOf } from '../places/area.ts'
 import type { Tariff } from './tariff.ts'
 import { checkTariff } from './tariff-check.ts'
 
@@ -74,7 +75,11 @@ test.each([
 
 test('a missing region or task is reported', () => {
   const { antwerp: _antwerp, ...regions } = good.regions
-  expect(mistakes({ regions })).toEqual(['regions.antwerp is missing: every region needs its team'])
+  expect(mistakes({ regions })).toEqual(['regions.antwerp is missing: every region that you go to needs its team'])
+  const elsewhere = coverageOf('BE', { except: ['antwerp'] })
+  expect(checkTariff('BE', { ...good, regions }, elsewhere), 'nothing of it is served (R1.13)').toMatchObject({
+    ok: true,
+  })
   const { 'dust-lamps': _lamps, ...taskMinutes } = good.taskMinutes
   expect(mistakes({ taskMinutes })).toEqual(['taskMinutes.dust-lamps is missing'])
 })

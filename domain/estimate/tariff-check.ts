@@ -1,5 +1,8 @@
 import * as v from 'valibot'
+import { companyCoverage } from '../company/company-coverage.ts'
 import type { Country } from '../language.ts'
+import { servedRegions } from '../places/area.ts'
+import { type Coverage, everywhere } from '../places/coverage.ts'
 import { type RegionId, regionIds } from '../places/region.ts'
 import { type Tariff, tariffSchema } from './tariff.ts'
 import { figureAt } from './tariff-figures.ts'
@@ -62,8 +65,13 @@ export type TariffCheck = { ok: true; tariff: Tariff } | { ok: false; mistakes: 
  * Checks the tariff of a country: first shapes and bounds and, if those are right, consistency. A tariff that passes
  * gives a reasonable price for every covered postcode in its country and every list of rooms, and more work never costs
  * less (R6.3, R6.4).
+ * @param coverage where the company goes: regions of which it serves something need a team
  */
-export function checkTariff(country: Country, input: unknown): TariffCheck {
+export function checkTariff(
+  country: Country,
+  input: unknown,
+  coverage: Coverage | undefined = companyCoverage[country],
+): TariffCheck {
   const shape = v.safeParse(tariffSchema, input, { abortPipeEarly: true })
   if (!shape.success) {
     const mistakes = shape.issues.map(({ path = [], message, expected, received }) => {
@@ -78,7 +86,7 @@ export function checkTariff(country: Country, input: unknown): TariffCheck {
     })
     return { ok: false, mistakes }
   }
-  const mistakes = [...contradictions(shape.output, country)]
+  const mistakes = [...contradictions(shape.output, country, coverage ?? everywhere)]
   return mistakes.length > 0 ? { ok: false, mistakes } : { ok: true, tariff: shape.output }
 }
 
@@ -89,7 +97,7 @@ function problemOf(message: string, received: string): TariffProblem {
   return received === 'undefined' ? 'missing' : 'group'
 }
 
-function* contradictions(tariff: Tariff, country: Country): Generator<TariffMistake> {
+function* contradictions(tariff: Tariff, country: Country, coverage: Coverage): Generator<TariffMistake> {
   if (tariff.country !== country) yield { problem: 'otherCountry', path: ['country'], data: { country } }
 
   // If a limit were not a multiple of the step, the price could drop where one more person is needed.
@@ -138,12 +146,12 @@ function* contradictions(tariff: Tariff, country: Country): Generator<TariffMist
     }
   }
 
-  yield* contradictionsOfPlaces(tariff, country)
+  yield* contradictionsOfPlaces(tariff, country, coverage)
 }
 
-function* contradictionsOfPlaces(tariff: Tariff, country: Country): Generator<TariffMistake> {
+function* contradictionsOfPlaces(tariff: Tariff, country: Country, coverage: Coverage): Generator<TariffMistake> {
   const ids: readonly RegionId[] = regionIds[country]
-  for (const region of ids) {
+  for (const region of servedRegions(country, coverage)) {
     if (!tariff.regions[region])
       yield {
         problem: 'regionMissing',

@@ -21,8 +21,7 @@ export interface VisitPrices {
  * The prices of a visit on every possible date within the next `days` days: those of `estimate`, to the cent, for more
  * dates than it shows (R16.3). Whether people are free then is not known here.
  *
- * @returns undefined if the work needs more people than we send in one visit
- * @throws RangeError for a postcode of another country; use `checkPostcode` first
+ * @returns undefined if the work needs more people than we send in one visit, or no team goes there
  */
 export function visitPrices(
   tariff: Tariff,

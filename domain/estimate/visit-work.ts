@@ -33,11 +33,11 @@ export interface VisitWork extends TeamTravel {
 /**
  * Calculates the work and crew of a request: the part of an estimate that does not depend on the date.
  *
- * @returns undefined if the work needs more people than we send in one visit
- * @throws RangeError for a postcode of another country; use `checkPostcode` first
+ * @returns undefined if the work needs more people than we send in one visit, or no team of the tariff goes there
  */
 export function visitWork(tariff: Tariff, { packageId, zipCode, ...request }: EstimateRequest): VisitWork | undefined {
   const teamTravel = teamTravelFor(tariff, zipCode)
+  if (!teamTravel) return undefined
   const asked = request.rooms ?? tariff.typicalHome
   const rooms = asked.map((room) => ({ ...room, minutes: roomMinutes(tariff, packageId, room) }))
   const extras = request.extras.map((id) => ({ id, minutes: extraMinutes(tariff, packageId, id, asked) }))
@@ -47,12 +47,15 @@ export function visitWork(tariff: Tariff, { packageId, zipCode, ...request }: Es
   return crew && { ...teamTravel, rooms, extras, workMinutes, crew, personMinutes: crew.people * crew.minutesOnSite }
 }
 
+type WorkProblems = { zipCode?: 'notCovered'; rooms?: 'tooLarge'; hours?: 'unknown' }
+
 /**
- * What is not right with the work of a request: rooms that need more people than we send in one visit, or hours that are
- * not on sale.
+ * What is not right with the work of a request: a postcode that no team of the tariff goes to, rooms that need more
+ * people than we send in one visit, or hours that are not on sale.
  */
-export function workProblems(tariff: Tariff, request: EstimateRequest): { rooms?: 'tooLarge'; hours?: 'unknown' } {
+export function workProblems(tariff: Tariff, request: EstimateRequest): WorkProblems {
   const { packageId, soldMinutes } = request
+  if (!teamTravelFor(tariff, request.zipCode)) return { zipCode: 'notCovered' }
   if (packageId === hourlyPackage && soldMinutes)
     return hoursOnSale(tariff).includes(soldMinutes) ? {} : { hours: 'unknown' }
   return visitWork(tariff, request) ? {} : { rooms: 'tooLarge' }

@@ -7,7 +7,7 @@ import { checkPostcode, type PostcodeCheck } from './postcode.ts'
  */
 export type Coverage = readonly number[]
 
-const everywhere: Coverage = [1000, 9000]
+export const everywhere: Coverage = [1000, 9000]
 
 /** Whether a company goes to a code, by its first four digits. */
 export const isCovered = (coverage: Coverage, digits: number): boolean =>

@@ -33,6 +33,7 @@ function fieldOf({ path, problem }: TariffMistake): string {
   if (problem === 'dirtGoesDown') return 'dirtPercent.2'
   if (problem === 'noWeekday') return 'calendar.weekdayPercent.monday'
   const name = path.join('.')
+  if (problem === 'regionMissing') return `${name}.team`
   if (name === 'typicalHome') return 'typicalHome.0.area'
   return dayLists.find((list) => name.startsWith(list)) ?? name
 }

@@ -66,6 +66,7 @@ export const keysOf = (typed: TypedTariff, name: string): string[] => {
 
 /** Typed fields in the shape of a tariff: NaN and wrong texts where it is none, for `checkTariff` to name. */
 export function shapeOf(typed: TypedTariff, country: Country): unknown {
+  const isChosen = (name: string) => Boolean(typed[`${name}.team`] || typed[`${name}.zone`])
   const read = (part: TariffPart, name: string): unknown => {
     const inner = unwrapped(part)
     const text = typed[name] ?? ''
@@ -82,10 +83,11 @@ export function shapeOf(typed: TypedTariff, country: Country): unknown {
       return Object.fromEntries(values.filter(([, value]) => value !== undefined))
     }
     if (inner.item) return keysOf(typed, name).map((row) => inner.item && read(inner.item, join(name, row)))
-    if (inner.value)
-      return Object.fromEntries(
-        keysOf(typed, name).map((key) => [key, inner.value && read(inner.value, join(name, key))]),
-      )
+    if (inner.value) {
+      // A region without team and zone has none.
+      const keys = keysOf(typed, name).filter((key) => name !== 'regions' || isChosen(join(name, key)))
+      return Object.fromEntries(keys.map((key) => [key, inner.value && read(inner.value, join(name, key))]))
+    }
     if (part.wrapped && text === '') return undefined
     const unit = figureOf(name)?.unit
     return inner.type === 'boolean' ? text === 'on' : unit ? readFigure(unit, text) : text

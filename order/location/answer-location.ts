@@ -91,7 +91,7 @@ async function showHome(services: TakingOrders, request: OrderRequest, shown: Sh
       includedExtras: includedExtras(choice.packageId),
       ...(choice.packageId === hourlyPackage && { hoursOnSale: hoursOnSale(estimator.tariff) }),
     },
-    problems: estimate?.ok === false ? { ...shown.problems, rooms: estimate.problem } : shown.problems,
+    problems: estimate?.ok === false ? { ...shown.problems, ...estimate.problems } : shown.problems,
     ...(estimate?.ok && { estimate: estimate.estimate }),
     ...(otherZipCode &&
       sister && {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LineCounter, parseDocument } from 'yaml'
 import { tariffMistakeInWords } from '../../copy/tariff-mistakes.ts'
+import { companyCoverage } from '../../domain/company/company-coverage.ts'
 import type { Tariff } from '../../domain/estimate/tariff.ts'
 import { checkTariff, type TariffMistake } from '../../domain/estimate/tariff-check.ts'
 import type { Country } from '../../domain/language.ts'
@@ -25,10 +26,11 @@ export class TariffProblem extends Error {
  * Reads the tariff of a country from `tariffs-be.json` or `tariffs-nl.json`. It is parsed as YAML, a superset of JSON,
  * so comments after `#` and trailing commas are allowed.
  *
+ * @param coverage where the company goes; by default that of this process
  * @returns undefined if there is no such file: then no estimate is offered
  * @throws TariffProblem if the file cannot be read or is invalid
  */
-export function readTariff(folder: string, country: Country): Tariff | undefined {
+export function readTariff(folder: string, country: Country, coverage = companyCoverage[country]): Tariff | undefined {
   const file = tariffFile(folder, country)
   let text: string
   try {
@@ -50,7 +52,7 @@ export function readTariff(folder: string, country: Country): Tariff | undefined
     const what = fault.code === 'DUPLICATE_KEY' ? 'has this name twice' : unreadable
     throw new TariffProblem(`${file}:${lineOf(fault.pos[0])}: ${what}`)
   }
-  const check = checkTariff(country, document.toJS())
+  const check = checkTariff(country, document.toJS(), coverage)
   if (check.ok) return check.tariff
   throw new TariffProblem(
     check.mistakes

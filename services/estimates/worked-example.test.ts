@@ -31,7 +31,7 @@ const check = checkEstimateQuery('BE', new URLSearchParams(query))
 const tariff = readTariff(companyFolder, 'BE')
 if (!check.ok || !tariff) throw new Error('The example cannot be asked')
 const outcome = createEstimator(tariff).estimate(check.request, new Date(now))
-if (!outcome.ok) throw new Error(outcome.problem)
+if (!outcome.ok) throw new Error(JSON.stringify(outcome.problems))
 const { estimate } = outcome
 
 const work = rows(/^(\w\w-\d+-\d|oven)$/).map(([what, tasks, area = '', dirt = '', minutes]) => {

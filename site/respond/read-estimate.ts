@@ -63,5 +63,5 @@ function resultOf({ tariff, estimate }: Estimator, query: string, now: Date): Es
   const outcome = estimate(check.request, now)
   return outcome.ok
     ? { state: 'estimate', answer: outcome.estimate }
-    : { state: 'refused', problems: { rooms: outcome.problem } }
+    : { state: 'refused', problems: { ...outcome.problems } }
 }

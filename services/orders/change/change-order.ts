@@ -126,7 +126,7 @@ async function applyChange(
   const { tariff } = services.estimator
   const { visit, people } = quote
   // The region's team does a visit that the customer chooses, even if another team was planned before.
-  const team = changes.visit ? teamTravelFor(tariff, row.zipCode as ZipCode).team.id : row.team
+  const team = (changes.visit && teamTravelFor(tariff, row.zipCode as ZipCode)?.team.id) || row.team
   await swapClaims(transaction, { country: row.country, team, visit, people, orderId: row.id }, now)
   await storeConsents(transaction, services, row.id, quote.consents, visit, now)
   const sameTime = isSame(visit, row) && quote.minutesOnSite === row.minutesOnSite

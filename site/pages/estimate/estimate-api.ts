@@ -45,7 +45,7 @@ export const estimateRoute: Route<AppRequest, EstimateServices> = {
     if (hours) return refusal({ hours })
     const now = clock()
     const outcome = estimator.estimate(check.request, now)
-    if (!outcome.ok) return refusal({ rooms: outcome.problem })
+    if (!outcome.ok) return refusal(outcome.problems)
     const secondsLeft = Math.floor((Date.parse(outcome.estimate.validUntil) - now.getTime()) / 1000)
     const maxAge = Math.min(longestCaching, secondsLeft)
     return context.json(outcome.estimate, 200, { 'Cache-Control': `public, max-age=${maxAge}` })
