@@ -25,6 +25,7 @@ export type AuditedAction =
   | 'openCustomerPage'
   | 'linkWithdrawal'
   | 'placeOrder'
+  | 'agreeOutside'
   | 'changeOrder'
   | 'correctOrder'
   | 'cancelOrder'

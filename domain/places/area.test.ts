@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { companyCoverage } from '../company/company-coverage.ts'
 import { countries } from '../language.ts'
 import { coverageOf, rangesOf, servedRegions } from './area.ts'
-import { checkCoveredPostcode, isCovered } from './coverage.ts'
+import { checkCoveredPostcode, gapsOf, isCovered } from './coverage.ts'
 import { checkPostcode } from './postcode.ts'
 import { regionIds } from './region.ts'
 import { regionOf } from './uncovered-postcode.ts'
@@ -53,6 +53,7 @@ test('a code is covered if one part of “only” has it and no part of “excep
       expect(checkCoveredPostcode(country, zipCode, coverage)).toEqual(
         covered ? check : { ok: false, problem: 'notCovered', zipCode },
       )
+      expect(gapsOf(coverage).some(([first, last]) => code >= first && code <= last)).toBe(!covered)
       if (covered) expect(servedRegions(country, coverage)).toContain(regionOf(zipCode))
     }),
     { numRuns: 10_000 },

@@ -19,6 +19,15 @@ export function bordersOf(coverage: Coverage): number[] {
   return coverage.map((length) => (border += length))
 }
 
+/** First and last code of each stretch from 1000 on where the company does not go. */
+export function gapsOf(coverage: Coverage): [first: number, last: number][] {
+  const borders = [1000, ...bordersOf(coverage), 10_000]
+  return borders.flatMap((first, index) => {
+    const last = (borders[index + 1] ?? 0) - 1
+    return index % 2 === 0 && first <= last ? [[first, last]] : []
+  })
+}
+
 /**
  * Checks a postcode as `checkPostcode` does, and whether the company goes there (R5.4): `notCovered` where it does not.
  * @param coverage undefined: everywhere

@@ -34,6 +34,7 @@ export interface DueTask {
     | 'visit'
     | 'unrecorded'
     | 'absence'
+    | 'outside'
     | 'messages'
     | 'drafts'
     | 'confirmations'

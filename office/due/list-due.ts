@@ -13,6 +13,7 @@ import { isOpen } from '../leads/search-leads.ts'
 import { reschedulePath } from '../sections/planning-paths.ts'
 import { type DueTask, endOf, mostOfKind, orderTask } from './due-task.ts'
 import { bankTasks, latePayments, openInvoices, openRefunds } from './money-tasks.ts'
+import { outsideOrders } from './outside-orders.ts'
 import { openAccess, openComplaints } from './promised-acts.ts'
 
 /** The days for which an unrecorded visit is listed. */
@@ -33,6 +34,7 @@ export async function listDue(database: Database, role: Role, now: Date): Promis
       ...(await contracts(database)),
       ...(await openAccess(database, now)),
       ...(await openComplaints(database)),
+      ...(await outsideOrders(database, now)),
     )
   if (mayDo(role, 'readPayments'))
     tasks.push(

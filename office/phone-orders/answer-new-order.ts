@@ -1,13 +1,14 @@
 import { servedLanguages } from '../../domain/company/company.ts'
 import { type EstimateChoice, formatChoice, formFields } from '../../domain/estimate/choice.ts'
 import { hoursOnSale } from '../../domain/estimate/sold-hours.ts'
-import { visitWork } from '../../domain/estimate/visit-work.ts'
+import { visitWork, workProblems } from '../../domain/estimate/visit-work.ts'
 import { readForm } from '../../domain/forms/form.ts'
 import { countryOf, type Language } from '../../domain/language.ts'
 import { isAfterHandover } from '../../domain/orders/handover.ts'
 import type { VisitOffer } from '../../domain/orders/order.ts'
 import { checkHome, type HomeCheck, type OrderHome, readHome } from '../../domain/orders/order-home.ts'
 import { visitForm } from '../../domain/orders/visit-form.ts'
+import { everywhere } from '../../domain/places/coverage.ts'
 import { checkPostcode } from '../../domain/places/postcode.ts'
 import { chooseVisit } from '../../services/orders/draft/choose-visit.ts'
 import { priceOfOffer } from '../../services/orders/draft/draft-quote.ts'
@@ -81,6 +82,8 @@ interface HomeRequest {
   choice: EstimateChoice
   /** The day on which the keys are handed over, of end-of-tenancy cleaning. */
   handover: string | undefined
+  /** Whether the customer and the office have agreed on a postcode outside our area. */
+  outside: boolean
   /** Undefined where no tariff is. */
   orders: OrderServices | undefined
   language: Language
@@ -102,8 +105,10 @@ async function readHomeRequest(given: URLSearchParams, { database, orders }: Off
   const days = handover === undefined ? {} : { handover }
   const onlyLooks = given.has(formFields.add) || given.has(formFields.remove)
   const isComplete = given.has('zipCode') && !onlyLooks
-  const check = isComplete ? checkHome(countryOf(language), { choice, houseNumber: '', ...days }) : undefined
-  return { choice, handover, orders: services, language, check, lead, draftId: draft }
+  const outside = given.has('outside')
+  const typed = { choice, houseNumber: '', ...days }
+  const check = isComplete ? checkHome(countryOf(language), typed, outside ? everywhere : undefined) : undefined
+  return { choice, handover, outside, orders: services, language, check, lead, draftId: draft }
 }
 
 /** The language of the country that a postcode is of; undefined for anything else. */
@@ -124,19 +129,21 @@ const statuses = {
 
 async function homePage(
   { show }: PersonRequest,
-  { choice, handover, orders, language, check, lead, draftId }: HomeRequest,
+  { choice, handover, outside, orders, language, check, lead, draftId }: HomeRequest,
   refusal?: Refusal,
 ): Promise<Response> {
   const tariff = orders?.estimator.tariff
   const home = check?.ok && tariff ? check.home : undefined
   const work = home && tariff && visitWork(tariff, home)
   const offers: VisitOffer[] | undefined = work && orders && home ? await offerVisits(orders, home) : undefined
-  const problem = refusal ?? problemOf(check, home !== undefined && !work, !orders)
+  const undoable = home && tariff && !work && (workProblems(tariff, home).zipCode ? 'noTeam' : 'tooLarge')
+  const problem = (refusal ?? undoable) || problemOf(check, !orders)
   return show(
     NewOrderPage,
     {
       choice,
       handover,
+      outside,
       language,
       lead,
       draftId,
@@ -150,9 +157,8 @@ async function homePage(
   )
 }
 
-function problemOf(check: HomeCheck | undefined, isTooLarge: boolean, hasNoTariff: boolean): HomeProblem | undefined {
+function problemOf(check: HomeCheck | undefined, hasNoTariff: boolean): HomeProblem | undefined {
   if (hasNoTariff) return 'noTariff'
-  if (isTooLarge) return 'tooLarge'
   if (!check || check.ok) return undefined
   const { zipCode, rooms } = check.problems
   if (zipCode === 'notCovered') return zipCode

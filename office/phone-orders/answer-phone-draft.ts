@@ -1,5 +1,7 @@
+import { goesTo } from '../../domain/company/company-coverage.ts'
 import { formatChoice } from '../../domain/estimate/choice.ts'
 import { readForm, sentAs, type Values } from '../../domain/forms/form.ts'
+import { countryOf } from '../../domain/language.ts'
 import { isAfterHandover } from '../../domain/orders/handover.ts'
 import type { Draft } from '../../domain/orders/order.ts'
 import { consentsIn } from '../../domain/orders/order-consents.ts'
@@ -13,6 +15,7 @@ import { holdState, readDraft, saveDetails } from '../../services/orders/draft/o
 import { StaleDraft } from '../../services/orders/draft/save-draft.ts'
 import { type Placement, placeOrder } from '../../services/orders/place/place-order.ts'
 import type { OrderServices } from '../../services/orders/record/order-services.ts'
+import { audit } from '../../services/people/audit.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import { showNotFound } from '../gate/show-not-found.ts'
@@ -128,7 +131,9 @@ async function findDraft({ param, query }: PersonRequest, services: OfficeServic
 async function place({ form, person }: PersonRequest, { draft, orders, lead }: Found): Promise<Placement> {
   const by = byOffice(person, {
     action: 'placeOrder',
-    async afterwards(transaction, { after }, now) {
+    async afterwards(transaction, { after, id }, now) {
+      if (!goesTo(countryOf(orders.language), draft.home.zipCode))
+        await audit(transaction, { by: person, action: 'agreeOutside', subject: `order:${id}` }, now)
       if (!lead) return
       await recordLeadOrder(transaction, { leadId: lead.id, number: after.number ?? '', personId: person.id }, now)
     },

@@ -29,6 +29,7 @@ export type HomeProblem =
   | 'zipCodeRequired'
   | 'zipCode'
   | 'notCovered'
+  | 'noTeam'
   | 'rooms'
   | 'tooLarge'
   | 'tooMany'
@@ -43,6 +44,8 @@ interface NewOrderProps {
   choice: EstimateChoice
   /** The day on which the keys are handed over, of end-of-tenancy cleaning. */
   handover: string | undefined
+  /** Whether the customer and the office have agreed on a postcode outside our area. */
+  outside: boolean
   rooms: readonly Room[]
   /** The person-minutes of cleaning per hour that can be ordered. */
   hoursOnSale: readonly number[]
@@ -113,7 +116,7 @@ const homeLine = ({ choice, rooms }: NewOrderProps, words: OfficeWords) =>
 
 /** The home, folded once visits are offered for it. */
 function HomeForm(page: NewOrderProps) {
-  const { choice, handover, rooms, hoursOnSale, typical, offer } = page
+  const { choice, handover, outside, rooms, hoursOnSale, typical, problem, offer } = page
   const { words } = useOffice()
   const labels = words.newOrder
   const home = { ...choice, handover }
@@ -136,6 +139,9 @@ function HomeForm(page: NewOrderProps) {
               ...(choice.packageId === 'es' ? (['handover'] as const) : []),
             ]}
           />
+          {(outside || problem === 'notCovered') && (
+            <Agreement name="outside" label={labels.outside} chosen={outside ? 'on' : undefined} required={false} />
+          )}
           <Button type="submit">{labels.look}</Button>
         </div>
         <RoomFields home={home} rooms={rooms} typical={typical} path="/orders/new" />
@@ -162,6 +168,7 @@ function Visits({ offer, ...page }: NewOrderProps & { offer: Offer }) {
         <h2 id="visits">{labels.visits}</h2>
         <Origin {...page} offer={offer} />
         <HiddenFields fields={[...new URLSearchParams(offer.address)]} />
+        {page.outside && <input type="hidden" name="outside" defaultValue="on" />}
         {handover && <input type="hidden" name="handover" defaultValue={handover} />}
         <OfferedVisits offers={offer.offers} chosen={undefined} handover={handover} />
         {handover && <Agreement name="afterHandover" label={comeLate} chosen={undefined} required={false} />}

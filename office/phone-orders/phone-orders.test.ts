@@ -52,6 +52,9 @@ describe('an order by phone', () => {
         city: 'Gent',
       })
       expect(corrected.text).toContain('Gent')
+      expect((await sara.open('/')).text).not.toContain('Outside our area')
+      await database.updateTable('order').set({ country: 'NL', zipCode: '1791AB' }).execute()
+      expect((await sara.open('/')).text).toContain('Outside our area by now: decide about the visit to Zoë Müller')
       await database.updateTable('order').set({ state: 'cancelled' }).execute()
       expect((await sara.open('/')).text).not.toContain('Post the contract')
     },
@@ -103,6 +106,17 @@ describe('an order by phone', () => {
     expect(
       (await after.follow(order?.number ?? '')).document.querySelector(`a[href="/leads/${accepted.id}"]`),
     ).not.toBeNull()
+  })
+
+  it('goes outside the area where the office and the customer agree, which is audited; To do names no such order (R1.13)', async () => {
+    const { sara, database } = await openPhone()
+    const refused = await sara.open('/orders/new?packageId=gs&zipCode=1791AA')
+    const draft = await holdFirst(await refused.press('Show prices and available visits', { outside: true }))
+    const placed = await draft.press('button[value=place]', { ...details, ...boxesOf(draft.document) })
+    expect(placed.text).toContain('The order has been placed')
+    const audited = await database.selectFrom('audit').select('action').orderBy('seq').execute()
+    expect(audited.map(({ action }) => action)).toEqual(['agreeOutside', 'placeOrder'])
+    expect((await sara.open('/')).text).not.toContain('Outside our area by now')
   })
 
   it('asks before a visit after the handover, whichever way it is chosen (R16.17)', async () => {
@@ -233,7 +247,7 @@ it('says what is wrong with a home, and offers nothing then', async () => {
   for (const [query, sentence] of [
     ['zipCode=', 'Enter the postal code.'],
     ['zipCode=nowhere', 'No place in Belgium'],
-    ['zipCode=1791AA', 'on the Wadden Islands'],
+    ['zipCode=1791AA', 'outside our area'],
     [`zipCode=2000&rooms=${Array(40).fill('kr-250-3')}`, 'more than we can do in one visit'],
     ['zipCode=2000&rooms=kr-999-3', 'Check the rooms'],
   ]) {

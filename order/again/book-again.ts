@@ -1,3 +1,4 @@
+import { goesTo } from '../../domain/company/company-coverage.ts'
 import type { OrderHome } from '../../domain/orders/order-home.ts'
 import { handOffUrl } from '../../domain/orders/ordering-site.ts'
 import { clientAddress } from '../../services/http/client-address.ts'
@@ -15,10 +16,12 @@ export const bookAgain = withOrder(async (request, services, { order, person }) 
   const { orders, settings } = services
   const { packageId, zipCode, rooms, extras, soldMinutes, presence, access } = order
   const home: OrderHome = { packageId, zipCode, rooms, extras, soldMinutes, houseNumber: person.houseNumber }
+  const firstStep = () => redirect(handOffUrl('', packageId, zipCode, home), 303)
+  // We went there then, or teams were larger: step 1 says so.
+  if (!goesTo(order.country, zipCode)) return firstStep()
   const start = await startDraft(orders, home, clientAddress(request.context, settings.trustedProxies))
   if ('retryAfter' in start) return await showTooMany(request, start.retryAfter)
-  // Teams were larger then: step 1 says so.
-  if (start.outcome === 'refused') return redirect(handOffUrl('', packageId, zipCode, home), 303)
+  if (start.outcome === 'refused') return firstStep()
   await saveDetails(orders, start.draft, { ...person, presence, access })
   return redirect(draftPath(start.draft.id, 'visits'), 303)
 })

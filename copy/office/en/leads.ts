@@ -149,6 +149,7 @@ export const leads = {
     visit: 'Visit: {name}',
     unrecorded: 'Record the visit to {name}: was the work done?',
     absence: 'Not enough people for {name}: move the visit',
+    outside: 'Outside our area by now: decide about the visit to {name}',
     messages: 'Far more messages than usual: the busiest senders have to wait',
     confirmations: 'Far more orders than usual are waiting to be confirmed by e-mail: check that they’re real',
     reports: 'Browsers report far more errors than usual: the website may be broken',

@@ -26,6 +26,7 @@ export const newOrder = {
   },
   extras: 'Extras',
   look: 'Show prices and available visits',
+  outside: 'Outside our area, agreed',
   languages: {
     en: 'E-mails, and what you read aloud, are in English.',
     nl: 'E-mails, and what you read aloud, are in Dutch.',
@@ -80,7 +81,8 @@ export const newOrder = {
   problems: {
     zipCodeRequired: 'Enter the postal code.',
     zipCode: 'No place in Belgium or the Netherlands has this postal code.',
-    notCovered: 'We don’t clean on the Wadden Islands.',
+    notCovered: 'We don’t go there: it’s outside our area.',
+    noTeam: 'No team goes there. Give the region a team first, under Prices.',
     rooms: 'Check the rooms: at most 40, each of 1 to 250 m².',
     tooLarge: 'That’s more than we can do in one visit. Have a look at the home first.',
     taken: 'That visit has just been taken. These are available now.',

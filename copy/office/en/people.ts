@@ -112,6 +112,7 @@ export const people = {
       creditInvoice: 'Credited an invoice',
       linkWithdrawal: 'Linked a withdrawal to an order',
       placeOrder: 'Placed an order by phone',
+      agreeOutside: 'Agreed to an order outside our area',
       changeOrder: 'Changed an order',
       correctOrder: 'Corrected a customer’s details',
       endUnconfirmed: 'Ended all unconfirmed orders',

@@ -150,6 +150,7 @@ export const leads: typeof english = {
     visit: 'Bezoek: {name}',
     unrecorded: 'Leg vast of het werk bij {name} is gedaan',
     absence: 'Te weinig mensen voor {name}: verplaats het bezoek',
+    outside: 'Inmiddels buiten ons gebied: bepaal wat er met het bezoek aan {name} gebeurt',
     messages: 'Veel meer berichten dan anders: de drukste afzenders moeten wachten',
     confirmations: 'Veel meer bestellingen dan anders wachten op bevestiging per mail: kijk of ze echt zijn',
     reports: 'Browsers melden veel meer fouten dan anders: misschien is de website stuk',

@@ -22,6 +22,7 @@ export const newOrder: typeof english = {
   },
   extras: 'Extra’s',
   look: 'Prijzen en vrije momenten tonen',
+  outside: 'Buiten ons gebied, afgesproken',
   languages: {
     en: 'De mails, en wat je voorleest, zijn in het Engels.',
     nl: 'De mails, en wat je voorleest, zijn in het Nederlands.',
@@ -77,7 +78,8 @@ export const newOrder: typeof english = {
   problems: {
     zipCodeRequired: 'Vul de postcode in.',
     zipCode: 'Deze postcode bestaat niet in België of Nederland.',
-    notCovered: 'Op de Waddeneilanden maken we niet schoon.',
+    notCovered: 'Daar komen we niet: het valt buiten ons gebied.',
+    noTeam: 'Daar komt geen team. Kies eerst een team voor die regio, onder Prijzen.',
     rooms: 'Controleer de ruimtes: hoogstens 40, elk van 1 tot 250 m².',
     tooLarge: 'Dat is meer dan we in één bezoek aankunnen. Ga er eerst kijken.',
     taken: 'Dat moment is net door iemand anders geboekt. Deze zijn nog vrij.',

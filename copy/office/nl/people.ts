@@ -109,6 +109,7 @@ export const people: typeof english = {
       creditInvoice: 'Crediteerde een factuur',
       linkWithdrawal: 'Koppelde een herroeping aan een bestelling',
       placeOrder: 'Voerde een telefonische bestelling in',
+      agreeOutside: 'Sprak een bestelling buiten ons gebied af',
       changeOrder: 'Wijzigde een bestelling',
       correctOrder: 'Verbeterde de gegevens van een klant',
       endUnconfirmed: 'Beëindigde alle onbevestigde bestellingen',
