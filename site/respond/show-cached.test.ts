@@ -9,6 +9,7 @@ async function openCached(path: string, environment: Record<string, string> = {}
   const site = await openSite(environment)
   const { services } = site
   const first = await site.get(path)
+  await site.get(path)
   await expect.poll(() => services.pageCache.get(path)?.recompressed).toBe(true)
   const send = async (url: string, init: RequestInit) =>
     createApp(services).request(new URL(url, services.settings.origin[language]), init)
@@ -42,12 +43,12 @@ test('a client with the current version gets 304 with the headers of the page', 
   expect(common(held)).toEqual(headers)
 })
 
-test('a cached page is compressed better than the first response', async () => {
+test('a page that is asked for again is compressed better than at first', async () => {
   const { services, get } = await openSite()
-  const quick = (await get('/', { 'Accept-Encoding': 'br' })).headers.get('content-length')
+  const bytes = async () => Number((await get('/', { 'Accept-Encoding': 'br' })).headers.get('content-length'))
+  const [quick] = [await bytes(), await bytes()]
   await expect.poll(() => services.pageCache.get('/')?.recompressed).toBe(true)
-  const best = (await get('/', { 'Accept-Encoding': 'br' })).headers.get('content-length')
-  expect(Number(best)).toBeLessThan(Number(quick))
+  expect(await bytes()).toBeLessThan(quick)
 })
 
 test('a cached page of a non-production site is `noindex` like all its responses', async () => {

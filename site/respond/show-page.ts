@@ -19,7 +19,7 @@ import { type RenderServices, renderResponse, renderUncached } from './render-re
 /** The services that pages are looked up and rendered with. */
 export type PageServices = ContentServices & RenderServices & { pageCache: PageCache; knownMisses: KnownMisses }
 
-/** Brotli quality for pages that stay in the cache. */
+/** Brotli quality for pages that are asked for again. */
 const bestQuality = 11
 
 /** A page that is the same for all visitors, and whether it came from the cache. */
@@ -44,11 +44,12 @@ async function findCached(
     return renderResponse(services, content, startedAt)
   })
   if (!page) return undefined
-  // Brotli's best quality takes tens of milliseconds, so it runs in the background.
+  if (!cached) return { page, cache: 'miss' }
+  // Brotli's best quality takes tens of milliseconds: in the background, and for a page that is asked for again.
   pageCache
     .recompress(key, page, () => compress(Buffer.from(page.body.identity).toString(), bestQuality))
     .catch((err: unknown) => log.error({ err }, 'page not recompressed'))
-  return { page, cache: cached ? 'hit' : 'miss' }
+  return { page, cache: 'hit' }
 }
 
 function respondFromCache(
