@@ -1,14 +1,13 @@
-import type { BrowserContext } from '@playwright/test'
+import { type BrowserContext, expect } from '@playwright/test'
 
 /** The faults in the browser during a test: console errors, uncaught exceptions, violations of the security policy. */
 export interface Faults {
-  readonly list: readonly string[]
   /** Accepts faults that match, because the test provokes them. */
   expect(pattern: RegExp): void
 }
 
-/** Collects the faults of all pages of a browser context. */
-export async function watchFor(context: BrowserContext): Promise<Faults> {
+/** A fixture that collects the faults of all pages of a test: any that it does not expect fails it. */
+export async function watchFaults({ context }: { context: BrowserContext }, use: (faults: Faults) => Promise<void>) {
   const seen: string[] = []
   const expected: RegExp[] = []
   // Reports a violation as a console error, with the directive and what it blocked.
@@ -25,10 +24,7 @@ export async function watchFor(context: BrowserContext): Promise<Faults> {
     // The error of a module that could not be fetched has no stack.
     seen.push(stack || message)
   })
-  return {
-    get list() {
-      return seen.filter((fault) => !expected.some((pattern) => pattern.test(fault)))
-    },
-    expect: (pattern) => expected.push(pattern),
-  }
+  await use({ expect: (pattern) => expected.push(pattern) })
+  const unexpected = seen.filter((fault) => !expected.some((pattern) => pattern.test(fault)))
+  expect(unexpected, 'faults in the browser').toEqual([])
 }

@@ -2,7 +2,7 @@ import { test as base, expect } from '@playwright/test'
 import type { Language } from '../domain/language.ts'
 import type { ServedSite } from '../testing/cluster/start-cluster.ts'
 import { awaitBootScript } from './boot-script.ts'
-import { type Faults, watchFor } from './faults.ts'
+import { type Faults, watchFaults } from './faults.ts'
 import { markWholeDocuments } from './layout-shift.ts'
 import { type Words, wordsOf } from './site-words.ts'
 import { type Sites, startSites } from './sites/start-sites.ts'
@@ -42,18 +42,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures & SiteOptions>({
   words: [({ language }, use) => use(wordsOf(language)), { scope: 'worker' }],
   baseURL: ({ site }, use) => use(site.origin),
   page: async ({ page, javaScriptEnabled }, use) => {
+    await markWholeDocuments(page)
     if (javaScriptEnabled) awaitBootScript(page)
     await use(page)
   },
-  faults: [
-    async ({ context }, use) => {
-      await markWholeDocuments(context)
-      const faults = await watchFor(context)
-      await use(faults)
-      expect(faults.list, 'faults in the browser').toEqual([])
-    },
-    { auto: true },
-  ],
+  faults: [watchFaults, { auto: true }],
 })
 
 export { expect }

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 /** TypeScript has no type for layout shifts yet. */
 interface LayoutShift extends PerformanceEntry {
@@ -11,8 +11,8 @@ const wholeDocument = 'whole document'
  * Marks the end of the first frame that shows the whole of a document. A starved Chromium paints a half-parsed header
  * before it, whose links then make room for each other.
  */
-export const markWholeDocuments = (context: BrowserContext) =>
-  context.addInitScript((mark) => {
+export const markWholeDocuments = (page: Page) =>
+  page.addInitScript((mark) => {
     document.addEventListener('readystatechange', () => {
       if (document.readyState !== 'interactive') return
       requestAnimationFrame(() => setTimeout(() => performance.mark(mark)))

@@ -3,7 +3,7 @@ import { officeWords } from '../../copy/office/words.ts'
 import type { Language } from '../../domain/language.ts'
 import { type ServedOffice, startOffice } from '../../testing/office/start-office.ts'
 import { openFront } from '../../testing/open-front.ts'
-import { type Faults, watchFor } from '../faults.ts'
+import { type Faults, watchFaults } from '../faults.ts'
 
 /** Gives the browser of a page a device that keeps passkeys, in Chromium’s own virtual form. */
 export async function addAuthenticator(page: Page) {
@@ -46,14 +46,7 @@ export const test = base.extend<OfficeFixtures>({
     website.close()
   },
   baseURL: ({ office }, use) => use(office.origin),
-  faults: [
-    async ({ context }, use) => {
-      const faults = await watchFor(context)
-      await use(faults)
-      expect(faults.list, 'faults in the browser').toEqual([])
-    },
-    { auto: true },
-  ],
+  faults: [watchFaults, { auto: true }],
 })
 
 /** Joins the office by a link, and returns the recovery codes. */
