@@ -62,9 +62,9 @@ test('the same text sent twice is one message; another text is a new one', async
   expect(await countStored(site)).toBe(2)
 })
 
-test.each(['x', 'я', '漢'])('the longest message is stored in any script: 10,000 times %s', async (letter) => {
+test('the longest message is stored in the script that takes the most bytes', async () => {
   const site = await openSite()
-  const response = await submit(site, { ...message, remark: letter.repeat(10_000) })
+  const response = await submit(site, { ...message, remark: '漢'.repeat(10_000) })
   expect(response.status).toBe(303)
   expect(await countStored(site)).toBe(1)
 })
