@@ -62,13 +62,3 @@ test('another spelling of a path redirects to the page, from the cache', async (
   }
   expect(lookUps()).toBe(2)
 })
-
-test('known misses are bounded in number', async () => {
-  const { get, lookUps } = await countedSite()
-  for (let index = 0; index < 6000; index += 1) await get(`/nothing-${index}`)
-  expect(lookUps()).toBe(6000)
-  await get('/nothing-5999')
-  expect(lookUps()).toBe(6000)
-  await get('/nothing-0')
-  expect(lookUps()).toBe(6001)
-})
