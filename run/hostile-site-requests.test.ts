@@ -13,7 +13,7 @@ import { type RawAnswer, sendBytes } from '../testing/send-bytes.ts'
 const orderSite = 'https://order.example'
 /** How many requests are sent; thousands more by hand with `HOSTILE_REQUESTS`. */
 const requests = Number(process.env.HOSTILE_REQUESTS ?? 1000)
-const atOnce = 8
+const atOnce = 16
 
 /** Matches leaked internals: positions in code, names of files and of the database; and a 5xx to a smuggled request. */
 const insides = /HTTP\/1\.1 5|\bat .{1,200}:\d+:\d+|node_modules|node:internal|SQLITE_|SqliteError|[\w-]+\.tsx?:\d+/

@@ -28,9 +28,9 @@ test('each date has the price that an estimate shows for it, to the cent (R16.3)
       expect(prices).toMatchObject({ people, minutesOnSite, team: team.id })
       compared += shown.length
     }),
-    { numRuns: 1000 },
+    { numRuns: 250 },
   )
-  expect(compared).toBeGreaterThan(1000)
+  expect(compared).toBeGreaterThan(250)
 })
 
 test('the dates are all those on which the team can come within the given days', () => {

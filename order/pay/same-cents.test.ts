@@ -21,8 +21,8 @@ import { openOrdering } from '../../testing/ordering/open-ordering.ts'
 import { scanCode } from '../../testing/payments/scan-code.ts'
 import { type UnpaidOrder, unpaidOrders } from '../../testing/payments/unpaid-orders.ts'
 
-/** How many random orders are looked at on each site: 25 in the tests, 10,000 with `SAME_CENTS=10000`. */
-const orders = Number(process.env.SAME_CENTS ?? 25)
+/** How many random orders are looked at on each site: 12 in the tests, 10,000 with `SAME_CENTS=10000`. */
+const orders = Number(process.env.SAME_CENTS ?? 12)
 /** Far more than one takes, in milliseconds. */
 const patience = 5000
 

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import type { Draft } from '../../domain/orders/order.ts'
 import type { OrderHome } from '../../domain/orders/order-home.ts'
 import type { VisitPart } from '../../domain/scheduling/visit.ts'
-import { strictestEngine } from '../../testing/database/engines.ts'
 import type { TestServices } from '../../testing/orders/open-order-services.ts'
 import { openOrders } from '../../testing/orders/open-orders.ts'
 import { homeIn, order, readyDraft, typedDetails } from '../../testing/orders/place-through-draft.ts'
@@ -36,7 +35,7 @@ async function attack(services: TestServices, drafts: Set<Draft>, client: string
 }
 
 test('100 clients hold whatever they can for 30 minutes, and a visitor still orders a morning, an afternoon and a whole day', async () => {
-  const services = await openOrders(strictestEngine)
+  const services = await openOrders()
   const drafts = new Set<Draft>()
   const began = services.time.now.getTime()
   for (let minute = 0; minute <= minutes; minute += everyMinutes) {

@@ -34,7 +34,7 @@ import { orderedVisits } from './record/ordered-visits.ts'
 import { withdrawOrder } from './withdraw/withdraw-order.ts'
 
 /** How many walks: a few in the tests, 10,000 with `WALKS=10000`. */
-const walks = Number(process.env.WALKS ?? 100)
+const walks = Number(process.env.WALKS ?? 60)
 
 const start = new Date('2026-11-23T10:00:00.000Z')
 

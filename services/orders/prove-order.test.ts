@@ -29,7 +29,7 @@ import { findOrderRow } from './record/order-rows.ts'
 import { archiveTariff } from './record/tariff-archive.ts'
 
 /** How many random homes are ordered: a few in the tests, 100,000 with `PROVE_ORDERS=100000`. */
-const homes = Number(process.env.PROVE_ORDERS ?? 200)
+const homes = Number(process.env.PROVE_ORDERS ?? 80)
 
 /** How many copies of them with other numbers are proved as well. */
 const copies = Number(process.env.PROVE_COPIES ?? 0)
