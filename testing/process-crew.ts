@@ -17,8 +17,8 @@ export function processCrew(
   { rounds, kills, folder }: { rounds: number; kills: number; folder: string },
 ) {
   const crew = new Map<number, ChildProcess>()
-  // Most of what a process costs is reading our code anew.
-  const env = { ...process.env, NODE_COMPILE_CACHE: join(folder, 'code') }
+  // Most of what a process costs is reading our code anew. A process that is killed keeps nothing for the next.
+  const env = { NODE_COMPILE_CACHE: join(folder, 'code'), ...process.env }
   /** What processes had to complain of, and how those ended that were not killed. */
   const crashes: string[] = []
   let played = 0
