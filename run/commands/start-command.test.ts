@@ -113,7 +113,7 @@ describe('a failed start is explained in one sentence, and the command ends with
 /** Sends the same message with the same idempotency key each time. */
 const sendOnce = (site: string) => sendMarked(new URL(site).origin, 'start-test', 'start-test')
 
-test('a start while another process holds the database says so, tries again and serves (R14.7)', async () => {
+test('a start while another process holds the database says so, tries again and serves; killed, it takes the sites along (R14.7)', async () => {
   const folder = temporaryFolder()
   const url = await migratedDatabaseUrl('sqlite')
   const holder = new BetterSqlite3(url.slice('sqlite:'.length))
@@ -126,22 +126,14 @@ test('a start while another process holds the database says so, tries again and 
   holder.exec('rollback')
   const output = await serving
   expect(output).toMatch(/^Another process holds the database\. Trying again…\n/)
-  expect(await statusOf(addressesIn(output)[0] ?? ''), output).toBe(200)
+  const addresses = addressesIn(output)
+  const everything = () => Promise.all(addresses.map(statusOf))
+  expect(await everything(), output).toEqual(Array(6).fill(200))
+  signal(child, 'SIGKILL')
+  await expect.poll(everything).toEqual(Array(6).fill('nobody answers'))
 })
 
-test('npm start ends with all that it started when npm is ended and takes only its shell along (R14.7)', async () => {
-  const { child, serving, ended } = start(temporaryFolder(), { npm_lifecycle_event: 'start' }, [
-    'sh',
-    ['-c', `"${process.execPath}" run/launch.mjs run/commands/start-command.ts; exit 0`],
-  ])
-  const addresses = addressesIn(await serving)
-  expect(addresses).toHaveLength(6)
-  child.kill('SIGTERM')
-  await ended
-  expect(await Promise.all(addresses.map(statusOf))).toEqual(Array(6).fill('nobody answers'))
-})
-
-test('npm start serves both sites, both ordering sites, the office and the stand-in for payments, and prints where; Ctrl-C stops all of it; the next start keeps the data', async () => {
+test('npm start serves both sites, both ordering sites, the office and the stand-in for payments, and prints where; Ctrl-C stops all of it, and so does the end of npm; the next start keeps the data (R14.7)', async () => {
   const folder = temporaryFolder()
   const first = start(folder)
   const output = await first.serving
@@ -149,18 +141,19 @@ test('npm start serves both sites, both ordering sites, the office and the stand
   const [english = ''] = addresses
   const everything = () => Promise.all(addresses.map(statusOf))
   expect(output).toContain(join(folder, 'mail', 'new'))
-  expect(await everything()).toEqual(Array(6).fill(200))
+  expect(await everything(), output).toEqual(Array(6).fill(200))
   const sent = await sendOnce(english)
   expect(sent.status).toBe(202)
   signal(first.child, 'SIGINT')
   expect((await first.ended).code).toBe(0)
   expect(await everything()).toEqual(Array(6).fill('nobody answers'))
 
-  const second = start(folder)
+  // As npm runs it: its shell alone gets the signal, and ends.
+  const command = `"${process.execPath}" run/launch.mjs run/commands/start-command.ts; exit 0`
+  const second = start(folder, { npm_lifecycle_event: 'start' }, ['sh', ['-c', command]])
   const later = addressesIn(await second.serving)
   expect(await (await sendOnce(later[0] ?? '')).json(), 'the first message is known').toEqual(await sent.json())
-  // The sites end with the start, even when it is killed.
-  signal(second.child, 'SIGKILL')
-  const afterwards = () => Promise.all(later.map(statusOf))
-  await expect.poll(afterwards).toEqual(Array(6).fill('nobody answers'))
+  second.child.kill('SIGTERM')
+  await second.ended
+  expect(await Promise.all(later.map(statusOf))).toEqual(Array(6).fill('nobody answers'))
 })
