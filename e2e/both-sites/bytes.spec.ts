@@ -38,12 +38,3 @@ for (const language of languages) {
     expect(bytes.scriptAfterIntent).toBeGreaterThan(bytes.script)
   })
 }
-
-test('a page is sent in brotli, and answered 304 when the browser has it', async ({ sites }) => {
-  const first = await fetch(`${sites.en.origin}/`, { headers: { 'accept-encoding': 'br' } })
-  expect(first.headers.get('content-encoding')).toBe('br')
-  const etag = first.headers.get('etag') ?? ''
-  const again = await fetch(`${sites.en.origin}/`, { headers: { 'if-none-match': etag } })
-  expect(again.status).toBe(304)
-  expect(await again.text()).toBe('')
-})

@@ -25,12 +25,11 @@ for (const language of languages) {
     }
   })
 
-  test(`${language}: hreflang and the language switch are reciprocal, and hreflang names only existing counterparts`, async ({
+  test(`${language}: hreflang names both versions of a page that both sites have, and the language switch leads to the other`, async ({
     page,
     sites,
   }) => {
     const pages = await readPages(page, await servedPages(sites, language))
-    const counterparts = await readPages(page, await servedPages(sites, other))
     for (const { id, url, alternates, languageSwitch } of pages) {
       const counterpartUrl = sites[other].origin + pathOf(id, other)
       expect(languageSwitch, `language switch of ${id}`).toBe(counterpartUrl)
@@ -44,9 +43,6 @@ for (const language of languages) {
         [other]: counterpartUrl,
         'x-default': english,
       })
-      const back = counterparts.find((counterpart) => counterpart.id === id)
-      expect(back?.alternates, `hreflang of ${id} on the other site`).toEqual(alternates)
-      expect(back?.languageSwitch).toBe(url)
     }
   })
 }

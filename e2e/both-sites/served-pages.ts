@@ -33,12 +33,9 @@ export function readPages(page: Page, served: readonly ServedPage[]) {
         const all = <E extends Element>(selector: string) => [...parsed.querySelectorAll<E>(selector)]
         const attribute = (selector: string, name: string) =>
           parsed.querySelector(selector)?.getAttribute(name) ?? undefined
-        const addressesOf = (selector: string, name: string) =>
-          all(`${selector}[${name}]`).map((element) => new URL(element.getAttribute(name) ?? '', url).href)
         return {
           id,
           url,
-          html,
           lang: parsed.documentElement.lang,
           title: parsed.title,
           description: attribute('meta[name=description]', 'content'),
@@ -51,16 +48,6 @@ export function readPages(page: Page, served: readonly ServedPage[]) {
           /** The labels of the breadcrumb. */
           trail: all('nav ol li').map(({ textContent }) => textContent ?? ''),
           languageSwitch: attribute('a[hreflang]', 'href'),
-          ids: all('[id]').map(({ id }) => id),
-          /** Of links, images, films and forms, absolute. */
-          addresses: [
-            ...addressesOf('a', 'href'),
-            ...addressesOf('img', 'src'),
-            ...addressesOf('source', 'src'),
-            ...addressesOf('track', 'src'),
-            ...addressesOf('link:not([rel=canonical], [rel=alternate])', 'href'),
-            ...addressesOf('form', 'action'),
-          ],
         }
       }),
     served,

@@ -5,15 +5,9 @@ import { untilHydrated } from '../hydrated.ts'
 import { expect, test } from '../journey-test.ts'
 import { badPostcode } from '../postcodes.ts'
 
-/** A phone on the English site and a desktop on the Dutch one, because what axe finds does not depend on the words. */
-const screens = { en: { width: 360, height: 800 }, nl: { width: 1440, height: 800 } }
+test.use({ viewport: { width: 360, height: 800 } })
 
-test('the business modal is accessible, empty and with mistakes (English site only)', async ({
-  page,
-  words,
-  language,
-}) => {
-  await page.setViewportSize(screens[language])
+test('the business modal is accessible, empty and with mistakes (English site only)', async ({ page, words }) => {
   await page.goto('/')
   await page.getByRole('button', { name: words.layout.footer.business }).click()
   const dialog = page.getByRole('dialog', { name: words.layout.businessDialog.title })
@@ -26,8 +20,7 @@ test('the business modal is accessible, empty and with mistakes (English site on
   await expectAccessibleInBothThemes(page)
 })
 
-test('an invalid postcode is shown accessibly, with a ring (R5.1)', async ({ page, words, language }) => {
-  await page.setViewportSize(screens[language])
+test('an invalid postcode is shown accessibly, with a ring (R5.1) (English site only)', async ({ page, words }) => {
   await page.goto('/')
   const field = page.getByLabel(words.postcodeForm.label).first()
   const ring = () => field.locator('..').evaluate((row) => getComputedStyle(row).boxShadow)
@@ -46,7 +39,6 @@ test('the contact form is accessible with mistakes and after sending (English si
   words,
   language,
 }) => {
-  await page.setViewportSize(screens[language])
   await page.goto(pathOf('customer-service', language))
   const form = page.getByRole('main').locator('form[method=post]')
   await form.getByLabel(words.contactForm.labels.firstName).focus()

@@ -12,6 +12,7 @@ for (const [width, height] of [
   test(`at ${width} px the question shifts nothing, fits, and is accessible in light and dark`, async ({
     page,
     words,
+    language,
   }) => {
     await page.setViewportSize({ width, height })
     await page.addInitScript(() => {
@@ -22,7 +23,8 @@ for (const [width, height] of [
     await page.goto('/')
     await expect(question(page, words)).toBeInViewport({ ratio: 1 })
     expect(await layoutShift(page, 'asked')).toBe(0)
-    await expectAccessibleInBothThemes(page, '#consent')
+    // Colours do not depend on the width, and what axe finds does not depend on the words.
+    if (width === 360 && language === 'en') await expectAccessibleInBothThemes(page, '#consent')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   })
 }

