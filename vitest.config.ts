@@ -51,7 +51,7 @@ const englishOnly = [
 const migrateFile = 'testing/database/migrate-file.ts'
 const servePostgres = 'testing/database/serve-postgres.ts'
 
-/** Tests with the words of one site (`#copy/…`), and with a PostgreSQL of their own. */
+/** Tests with the words of one site (`#copy/…`), the English ones with a PostgreSQL of their own. */
 const languageProject = (language: Language, include: string[], exclude: string[]) => {
   // Not "module": files that packages offer to bundlers need not be ones that Node itself can load.
   const conditions = [language, ...defaultServerConditions.filter((condition) => condition !== 'module')]
@@ -63,7 +63,8 @@ const languageProject = (language: Language, include: string[], exclude: string[
       name: language,
       include,
       exclude,
-      globalSetup: [migrateFile, servePostgres],
+      // The Dutch project runs on SQLite alone.
+      globalSetup: language === 'nl' ? [migrateFile] : [migrateFile, servePostgres],
       // Pages are rendered by the React that visitors get, which takes half as long as the one for development.
       env: { NODE_ENV: 'production', ...(language === 'nl' && { TEST_ENGINE: 'sqlite' }) },
       // A busy machine may take long over anything; only a test that hangs is to end here.
