@@ -42,8 +42,6 @@ describe('fillAll', () => {
   })
 })
 
-describe('placeholdersOf', () => {
-  it('returns each placeholder once, and ignores other braces', () => {
-    expect(placeholdersOf('{a} {b} {a} {} { c } {d-e}')).toEqual(['a', 'b'])
-  })
+it('placeholdersOf returns each placeholder once, and ignores other braces', () => {
+  expect(placeholdersOf('{a} {b} {a} {} { c } {d-e}')).toEqual(['a', 'b'])
 })

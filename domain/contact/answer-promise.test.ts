@@ -14,17 +14,15 @@ function at(clock: string): Date {
   return officeInstant(date, hours * 60 + minutes)
 }
 
-describe('the English site answers within 1 business day', () => {
-  test.each([
-    ['Friday morning', '2025-11-21 09:00', '2025-11-24 18:00'],
-    ['Friday night', '2025-11-21 23:00', '2025-11-24 18:00'],
-    ['Saturday', '2025-11-22 11:00', '2025-11-24 18:00'],
-    ['Sunday', '2025-11-23 11:00', '2025-11-24 18:00'],
-    ['Monday before opening', '2025-11-24 07:00', '2025-11-25 18:00'],
-    ['the day before Armistice Day', '2026-11-10 12:00', '2026-11-12 18:00'],
-  ])('%s', (_, received, answered) => {
-    expect(answerBefore(at(received), 'en')).toEqual(at(answered))
-  })
+test.each([
+  ['Friday morning', '2025-11-21 09:00', '2025-11-24 18:00'],
+  ['Friday night', '2025-11-21 23:00', '2025-11-24 18:00'],
+  ['Saturday', '2025-11-22 11:00', '2025-11-24 18:00'],
+  ['Sunday', '2025-11-23 11:00', '2025-11-24 18:00'],
+  ['Monday before opening', '2025-11-24 07:00', '2025-11-25 18:00'],
+  ['the day before Armistice Day', '2026-11-10 12:00', '2026-11-12 18:00'],
+])('the English site answers within 1 business day: %s', (_, received, answered) => {
+  expect(answerBefore(at(received), 'en')).toEqual(at(answered))
 })
 
 describe('the Dutch site answers within 24 hours, and names a time only where one within working hours keeps that', () => {
@@ -63,16 +61,14 @@ describe('the Dutch site answers within 24 hours, and names a time only where on
   })
 })
 
-describe('an answer is due as promised, at weekends too', () => {
-  test.each([
-    ['a Dutch message of Friday morning', 'nl', '2025-11-21 10:00', '2025-11-22 10:00'],
-    ['a Dutch message of Saturday night', 'nl', '2026-11-28 04:59', '2026-11-29 04:59'],
-    ['a Dutch message of Christmas Eve', 'nl', '2026-12-24 17:00', '2026-12-25 17:00'],
-    ['a Dutch message with a time on the page', 'nl', '2025-11-20 23:00', '2025-11-21 18:00'],
-    ['an English message of Saturday', 'en', '2025-11-22 11:00', '2025-11-24 18:00'],
-  ] as const)('%s', (_, language, received, due) => {
-    expect(answerDue(at(received), language)).toEqual(at(due))
-  })
+test.each([
+  ['a Dutch message of Friday morning', 'nl', '2025-11-21 10:00', '2025-11-22 10:00'],
+  ['a Dutch message of Saturday night', 'nl', '2026-11-28 04:59', '2026-11-29 04:59'],
+  ['a Dutch message of Christmas Eve', 'nl', '2026-12-24 17:00', '2026-12-25 17:00'],
+  ['a Dutch message with a time on the page', 'nl', '2025-11-20 23:00', '2025-11-21 18:00'],
+  ['an English message of Saturday', 'en', '2025-11-22 11:00', '2025-11-24 18:00'],
+] as const)('an answer is due as promised, at weekends too: %s', (_, language, received, due) => {
+  expect(answerDue(at(received), language)).toEqual(at(due))
 })
 
 test('an earlier message is never promised a later answer', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkEmail } from './email-address.ts'
 
 test.each([
@@ -75,16 +75,14 @@ test('it agrees with browsers on everything in ASCII but dots: a domain has one,
   )
 })
 
-describe('hostile texts are refused in linear time', () => {
-  test.each([
-    ['labels', `a@${'a.'.repeat(500_000)}`],
-    ['hyphens', `a@a${'-'.repeat(1_000_000)}`],
-    ['name', 'a'.repeat(1_000_000)],
-    ['short labels', `a@${'a.'.repeat(125)}!`],
-  ])('%s', (_, text) => {
-    const started = performance.now()
-    expect(checkEmail(text).ok).toBe(false)
-    // Quadratic time would take minutes.
-    expect(performance.now() - started).toBeLessThan(5000)
-  })
+test.each([
+  ['labels', `a@${'a.'.repeat(500_000)}`],
+  ['hyphens', `a@a${'-'.repeat(1_000_000)}`],
+  ['name', 'a'.repeat(1_000_000)],
+  ['short labels', `a@${'a.'.repeat(125)}!`],
+])('hostile texts are refused in linear time: %s', (_, text) => {
+  const started = performance.now()
+  expect(checkEmail(text).ok).toBe(false)
+  // Quadratic time would take minutes.
+  expect(performance.now() - started).toBeLessThan(5000)
 })

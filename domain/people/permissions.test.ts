@@ -17,25 +17,21 @@ describe('roles', () => {
   })
 })
 
-describe('names', () => {
-  it.each([
-    ['  Jan  de\nVries ', 'Jan de Vries'],
-    ['x'.repeat(60), 'x'.repeat(60)],
-    ['x'.repeat(61), undefined],
-    [' \t', undefined],
-  ])('%j is stored as %j', (typed, name) => {
-    expect(parseName(typed)).toBe(name)
-  })
+it.each([
+  ['  Jan  de\nVries ', 'Jan de Vries'],
+  ['x'.repeat(60), 'x'.repeat(60)],
+  ['x'.repeat(61), undefined],
+  [' \t', undefined],
+])('names: %j is stored as %j', (typed, name) => {
+  expect(parseName(typed)).toBe(name)
 })
 
-describe('devices', () => {
-  it.each([
-    ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox, Linux'],
-    ['Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0', 'Edge, Windows'],
-    ['Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36', 'Chrome, Android'],
-    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1', 'Safari, iPhone'],
-    ['curl/8', '?'],
-  ])('%s is %s', (userAgent, name) => {
-    expect(deviceName(userAgent)).toBe(name)
-  })
+it.each([
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox, Linux'],
+  ['Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/140.0 Safari/537.36 Edg/140.0', 'Edge, Windows'],
+  ['Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36', 'Chrome, Android'],
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1', 'Safari, iPhone'],
+  ['curl/8', '?'],
+])('devices: %s is %s', (userAgent, name) => {
+  expect(deviceName(userAgent)).toBe(name)
 })

@@ -4,15 +4,13 @@ import { consentsToAsk, fittingVisit, isPastVisit, rescheduleKind } from './resc
 const visit = { date: '2026-12-10', part: 'morning' } as const
 const order = { country: 'BE', orderedAt: new Date('2026-11-23T10:00:00Z'), team: 'antwerp', visit } as const
 
-describe('a move by the company', () => {
-  test.each([
-    [{ team: 'antwerp', visit }, undefined],
-    [{ team: 'ghent', visit }, 'moveTeam'],
-    [{ team: 'antwerp', visit: { ...visit, part: 'afternoon' } }, 'moveVisit'],
-    [{ team: 'ghent', visit: { ...visit, date: '2026-12-11' } }, 'moveVisit'],
-  ] as const)('%j: %s', (to, move) => {
-    expect(rescheduleKind(order, to)).toBe(move)
-  })
+test.each([
+  [{ team: 'antwerp', visit }, undefined],
+  [{ team: 'ghent', visit }, 'moveTeam'],
+  [{ team: 'antwerp', visit: { ...visit, part: 'afternoon' } }, 'moveVisit'],
+  [{ team: 'ghent', visit: { ...visit, date: '2026-12-11' } }, 'moveVisit'],
+] as const)('a move by the company: %j: %s', (to, move) => {
+  expect(rescheduleKind(order, to)).toBe(move)
 })
 
 test.each([

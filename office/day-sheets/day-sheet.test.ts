@@ -149,8 +149,9 @@ describe.each(engines)('day sheets on %s', (engine) => {
   })
 })
 
-describe.each(engines)('work that did not happen, on %s', (engine) => {
-  it('is asked about, explained, mailed once it stays, and undone by the person who recorded it (R17.25)', async () => {
+it.each(engines)(
+  'work that did not happen is, on %s, asked about, explained, mailed once it stays, and undone by the person who recorded it (R17.25)',
+  async (engine) => {
     const office = await openPlanning(engine)
     const { order } = await office.place(on(date, 'morning'))
     const crewId = await office.addCrew('Carl')
@@ -202,5 +203,5 @@ describe.each(engines)('work that did not happen, on %s', (engine) => {
     expect(await textOf(owner.get('/'))).not.toContain('the work couldn’t be done')
     const trail = await office.database.selectFrom('audit').select('action').execute()
     expect(trail.map(({ action }) => action)).toEqual(['stepOrder', 'stepOrder', 'stepOrder', 'stepOrder'])
-  })
-})
+  },
+)

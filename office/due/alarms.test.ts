@@ -1,12 +1,13 @@
 import pino from 'pino'
 import { Registry } from 'prom-client'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { alarmHours, createAlarms } from '../../services/database/alarms.ts'
 import { engines, freshDatabase } from '../../testing/database/engines.ts'
 import { listDue } from './list-due.ts'
 
-describe.each(engines)('%s', (engine) => {
-  test('a reached limit for all clients is reported once a minute, in the log, the metrics and on Due, for a day', async () => {
+test.each(engines)(
+  '%s: a reached limit for all clients is reported once a minute, in the log, the metrics and on Due, for a day',
+  async (engine) => {
     const database = await freshDatabase(engine)
     const registry = new Registry()
     const lines: string[] = []
@@ -23,5 +24,5 @@ describe.each(engines)('%s', (engine) => {
     expect(await due('office', now)).toEqual(['messages'])
     expect(await due('crew', now)).toEqual([])
     expect(await due('office', new Date(now.getTime() + alarmHours * 3_600_000))).toEqual([])
-  })
-})
+  },
+)

@@ -1,7 +1,7 @@
 import { copyFileSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import BetterSqlite3 from 'better-sqlite3'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { anotherHandle, contentOf, filledFile } from '../../testing/backup/filled-file.ts'
 import { holdOpen } from '../../testing/backup/hold-open.ts'
 import { anotherConnection } from '../../testing/database/engines.ts'
@@ -109,47 +109,45 @@ test("another program's database is never replaced", async () => {
   expect(readFileSync(path).equals(bytes)).toBe(true)
 })
 
-describe('a faulty backup changes nothing', () => {
-  test.each<[string, (file: string) => void, RegExp]>([
-    [
-      'truncated',
-      (file) => truncateSync(file, statSync(file).size - 4096),
-      /backup\.db is damaged\. Nothing was changed/,
-    ],
-    ['truncated to nothing', (file) => truncateSync(file, 0), /backup\.db is empty/],
-    ['damaged', damage, /backup\.db is damaged/],
-    ['no database', (file) => writeFileSync(file, 'Dear cleaners '.repeat(99)), /backup\.db is not a SQLite database/],
-    ["another program's", (file) => copyFileSync(foreignFile(), file), /backup\.db is a database of another program/],
-    ['missing', (file) => rmSync(file), /backup\.db cannot be restored \(ENOENT/],
-    ['without a table', (file) => alter(file, 'drop table "mail"'), /lacks tables of ours/],
-    ['without a column', (file) => alter(file, 'alter table "mail" drop column "recipient"'), /lacks tables of ours/],
-    [
-      'with a trigger of its own',
-      (file) =>
-        alter(file, `create trigger promote after insert on "audit" begin update "person" set "role" = 'owner'; end`),
-      /has a program of its own \(“create trigger promote/i,
-    ],
-    [
-      'with a view of its own',
-      (file) => alter(file, 'create view "mails" as select * from "mail"'),
-      /create view "mails"/i,
-    ],
-    ['of broken references', (file) => alter(file, 'delete from "submission"'), /backup\.db is damaged/],
-    ['of a broken index', breakIndex, /backup\.db is damaged/],
-    [
-      'newer than the code',
-      (file) => alter(file, `insert into kysely_migration values ('9999-later', '2099')`),
-      /newer than this program/,
-    ],
-  ])('%s', async (_, spoil, sentence) => {
-    const backup = await backupFile()
-    spoil(backup)
-    const path = await filledFile()
-    const bytes = readFileSync(path)
-    await expect(restore(backup, path, forced)).rejects.toThrow(sentence)
-    expect(readFileSync(path).equals(bytes)).toBe(true)
-    expect(readdirSync(dirname(path)).filter((name) => /restor/.test(name))).toEqual([])
-  })
+test.each<[string, (file: string) => void, RegExp]>([
+  [
+    'truncated',
+    (file) => truncateSync(file, statSync(file).size - 4096),
+    /backup\.db is damaged\. Nothing was changed/,
+  ],
+  ['truncated to nothing', (file) => truncateSync(file, 0), /backup\.db is empty/],
+  ['damaged', damage, /backup\.db is damaged/],
+  ['no database', (file) => writeFileSync(file, 'Dear cleaners '.repeat(99)), /backup\.db is not a SQLite database/],
+  ["another program's", (file) => copyFileSync(foreignFile(), file), /backup\.db is a database of another program/],
+  ['missing', (file) => rmSync(file), /backup\.db cannot be restored \(ENOENT/],
+  ['without a table', (file) => alter(file, 'drop table "mail"'), /lacks tables of ours/],
+  ['without a column', (file) => alter(file, 'alter table "mail" drop column "recipient"'), /lacks tables of ours/],
+  [
+    'with a trigger of its own',
+    (file) =>
+      alter(file, `create trigger promote after insert on "audit" begin update "person" set "role" = 'owner'; end`),
+    /has a program of its own \(“create trigger promote/i,
+  ],
+  [
+    'with a view of its own',
+    (file) => alter(file, 'create view "mails" as select * from "mail"'),
+    /create view "mails"/i,
+  ],
+  ['of broken references', (file) => alter(file, 'delete from "submission"'), /backup\.db is damaged/],
+  ['of a broken index', breakIndex, /backup\.db is damaged/],
+  [
+    'newer than the code',
+    (file) => alter(file, `insert into kysely_migration values ('9999-later', '2099')`),
+    /newer than this program/,
+  ],
+])('a faulty backup changes nothing: %s', async (_, spoil, sentence) => {
+  const backup = await backupFile()
+  spoil(backup)
+  const path = await filledFile()
+  const bytes = readFileSync(path)
+  await expect(restore(backup, path, forced)).rejects.toThrow(sentence)
+  expect(readFileSync(path).equals(bytes)).toBe(true)
+  expect(readdirSync(dirname(path)).filter((name) => /restor/.test(name))).toEqual([])
 })
 
 test('a backup of the former release is restored, and brought up to date by the next start', async () => {

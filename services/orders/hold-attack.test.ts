@@ -9,10 +9,11 @@ import { chooseVisit } from './draft/choose-visit.ts'
 import { offerVisits } from './draft/offer-visits.ts'
 import { saveDetails, startDraft } from './draft/order-drafts.ts'
 
-const attackers = 100
+/** How many attack: a few in the tests, 100 with `ATTACKERS=100`. */
+const attackers = Number(process.env.ATTACKERS ?? 40)
 const minutes = 30
 /** Each attacker posts details, which prolongs its holds, and chooses what is still free, every so many minutes. */
-const everyMinutes = 10
+const everyMinutes = 15
 /** So many attack at the same time. */
 const atOnce = 10
 
@@ -34,7 +35,7 @@ async function attack(services: TestServices, drafts: Set<Draft>, client: string
   }
 }
 
-test('100 clients hold whatever they can for 30 minutes, and a visitor still orders a morning, an afternoon and a whole day', async () => {
+test(`${attackers} clients hold whatever they can for ${minutes} minutes, and a visitor still orders a morning, an afternoon and a whole day`, async () => {
   const services = await openOrders()
   const drafts = new Set<Draft>()
   const began = services.time.now.getTime()

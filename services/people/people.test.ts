@@ -130,43 +130,39 @@ describe.each(engines)('links on %s', (engine) => {
   })
 })
 
-describe('the teams of a person', () => {
-  it('are chosen on the person’s page, kept when it is refused, and in the trail (R17.23)', async () => {
-    const office = await openOffice()
-    const olga = await office.signedIn(await office.addPerson('owner', 'Olga'))
-    const id = await office.addPerson('crew', 'Tom')
-    const teams = (...keys: string[]) => keys.map((key): [string, string] => ['team', key])
-    const save = (version: string, ...keys: string[]) =>
-      olga.post(`/people/${id}`, [['name', 'Tom'], ['role', 'crew'], ['version', version], ...teams(...keys)])
-    const ticked = async () =>
-      [...(await olga.open(`/people/${id}`)).document.querySelectorAll('input[name=team][checked]')].map((box) =>
-        box.getAttribute('value'),
-      )
-    expect(await ticked()).toEqual([])
-    expect((await save('1', 'be/antwerp', 'nl/hengelo', 'be/nowhere')).status).toBe(303)
-    expect(await ticked()).toEqual(['be/antwerp', 'nl/hengelo'])
-    const stale = await save('1', 'be/brussels')
-    expect(stale.status).toBe(409)
-    expect(await stale.text()).toMatch(/value="be\/brussels"[^>]*checked|checked[^>]*value="be\/brussels"/)
-    expect((await save('2')).status).toBe(303)
-    expect(await ticked()).toEqual([])
-    expect(await (await olga.get('/audit')).text()).toContain('teams: be/antwerp, nl/hengelo → ')
-  })
+it('the teams of a person are chosen on the person’s page, kept when it is refused, and in the trail (R17.23)', async () => {
+  const office = await openOffice()
+  const olga = await office.signedIn(await office.addPerson('owner', 'Olga'))
+  const id = await office.addPerson('crew', 'Tom')
+  const teams = (...keys: string[]) => keys.map((key): [string, string] => ['team', key])
+  const save = (version: string, ...keys: string[]) =>
+    olga.post(`/people/${id}`, [['name', 'Tom'], ['role', 'crew'], ['version', version], ...teams(...keys)])
+  const ticked = async () =>
+    [...(await olga.open(`/people/${id}`)).document.querySelectorAll('input[name=team][checked]')].map((box) =>
+      box.getAttribute('value'),
+    )
+  expect(await ticked()).toEqual([])
+  expect((await save('1', 'be/antwerp', 'nl/hengelo', 'be/nowhere')).status).toBe(303)
+  expect(await ticked()).toEqual(['be/antwerp', 'nl/hengelo'])
+  const stale = await save('1', 'be/brussels')
+  expect(stale.status).toBe(409)
+  expect(await stale.text()).toMatch(/value="be\/brussels"[^>]*checked|checked[^>]*value="be\/brussels"/)
+  expect((await save('2')).status).toBe(303)
+  expect(await ticked()).toEqual([])
+  expect(await (await olga.get('/audit')).text()).toContain('teams: be/antwerp, nl/hengelo → ')
 })
 
-describe('inviting somebody', () => {
-  it.each([
-    [{ name: '', role: 'crew' }, 'Enter a name'],
-    [{ name: 'x'.repeat(61), role: 'crew' }, 'Enter a name'],
-    [{ name: 'Tom', role: 'king' }, 'Choose a role'],
-    [{ name: 'olga', role: 'crew' }, 'already has this name'],
-  ])('refuses %o and keeps what was typed', async (fields, sentence) => {
-    const office = await openOffice()
-    const browser = await office.signedIn(await office.addPerson('owner', 'Olga'))
-    const response = await browser.post('/people', { language: 'en', ...fields })
-    expect(response.status).toBe(422)
-    const html = await response.text()
-    expect(html).toContain(sentence)
-    expect(html).toContain(`value="${fields.name}"`)
-  })
+it.each([
+  [{ name: '', role: 'crew' }, 'Enter a name'],
+  [{ name: 'x'.repeat(61), role: 'crew' }, 'Enter a name'],
+  [{ name: 'Tom', role: 'king' }, 'Choose a role'],
+  [{ name: 'olga', role: 'crew' }, 'already has this name'],
+])('inviting somebody: refuses %o and keeps what was typed', async (fields, sentence) => {
+  const office = await openOffice()
+  const browser = await office.signedIn(await office.addPerson('owner', 'Olga'))
+  const response = await browser.post('/people', { language: 'en', ...fields })
+  expect(response.status).toBe(422)
+  const html = await response.text()
+  expect(html).toContain(sentence)
+  expect(html).toContain(`value="${fields.name}"`)
 })

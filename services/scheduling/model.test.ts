@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { dayPartsOf, type Visit, type VisitPart, visitPartNames } from '../../domain/scheduling/visit.ts'
 import { engines, freshDatabase } from '../../testing/database/engines.ts'
 import { addSlots, claimOf, claimsOf, ghent } from '../../testing/scheduling/slots.ts'
@@ -149,8 +149,9 @@ async function freeBoth(database: Database, model: Model, people: number, holder
   expect(await freeVisits(database, search, new Date(model.now))).toEqual(expected)
 }
 
-describe.each(engines)('%s', (engine) => {
-  test('holds, orders, swaps and free visits are those of a simple list, whatever happens in whatever order', async () => {
+test.each(engines)(
+  '%s: holds, orders, swaps and free visits are those of a simple list, whatever happens in whatever order',
+  async (engine) => {
     const database = await freshDatabase(engine)
     await addSlots(database, dates, lanes.length)
     let claimed = 0
@@ -169,5 +170,5 @@ describe.each(engines)('%s', (engine) => {
       { numRuns: 120 },
     )
     expect(claimed).toBeGreaterThan(500)
-  })
-})
+  },
+)

@@ -72,20 +72,18 @@ it('every package page has its own placeholder', async () => {
   expect(new Set(shown.map(({ page }) => (page.props as { placeholder: string }).placeholder)).size).toBe(8)
 })
 
-describe('the comparison of a query', () => {
-  it('is two packages on the page of all services, and else none, so that the address shares the cached page', async () => {
-    const { services } = await openSite()
-    const asked = (pageId: PageId, query: string) => readQuery(services, pageId, new URLSearchParams(query))
-    expect(await asked('cleaning-services', 'compare=gs&compare=ls')).toEqual({ compare: ['gs', 'ls'], facts: {} })
-    for (const [pageId, query] of [
-      ['ls', ''],
-      ['ls', 'compare=gs'],
-      ['cleaning-services', 'compare=gs&compare=__proto__'],
-      ['cleaning-services', 'compare=gs&compare=custom'],
-      ['cleaning-services', 'compare=gs'],
-      ['cleaning-services', 'compare=gs&compare=nothing'],
-      ['faq', 'compare=gs&compare=ls'],
-    ] as const)
-      expect(await asked(pageId, query), `${pageId} ${query}`).toBeUndefined()
-  })
+it('the comparison of a query is two packages on the page of all services, and else none, so that the address shares the cached page', async () => {
+  const { services } = await openSite()
+  const asked = (pageId: PageId, query: string) => readQuery(services, pageId, new URLSearchParams(query))
+  expect(await asked('cleaning-services', 'compare=gs&compare=ls')).toEqual({ compare: ['gs', 'ls'], facts: {} })
+  for (const [pageId, query] of [
+    ['ls', ''],
+    ['ls', 'compare=gs'],
+    ['cleaning-services', 'compare=gs&compare=__proto__'],
+    ['cleaning-services', 'compare=gs&compare=custom'],
+    ['cleaning-services', 'compare=gs'],
+    ['cleaning-services', 'compare=gs&compare=nothing'],
+    ['faq', 'compare=gs&compare=ls'],
+  ] as const)
+    expect(await asked(pageId, query), `${pageId} ${query}`).toBeUndefined()
 })

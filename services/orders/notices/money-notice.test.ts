@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { language } from '#copy/language.ts'
 import { moneyNotice } from '#copy/order/money-notice.ts'
 import { payment } from '#copy/order/payment.ts'
@@ -23,8 +23,9 @@ async function textOf(services: TestServices, mail: MailTable | undefined) {
   return (await composeOrderMail(services, mail, addresses))?.message.text
 }
 
-describe.each(engines)('on %s', (engine) => {
-  test('every payment and refund is announced once, with the balance and whether we come (R18.26)', async () => {
+test.each(engines)(
+  'on %s: every payment and refund is announced once, with the balance and whether we come (R18.26)',
+  async (engine) => {
     const services = await openOrders(engine, { sample: false })
     const { order } = await placedOrder(services)
     const { database, time } = services
@@ -77,5 +78,5 @@ describe.each(engines)('on %s', (engine) => {
     const composed =
       sms && (await composeTextMessage({ database, orderSiteUrl: 'https://order.helderhuis.example' }, sms))
     expect(composed?.message.text, 'without an e-mail address').toContain(number)
-  })
-})
+  },
+)

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { language } from '#copy/language.ts'
 import { otherLanguage } from '../../../domain/language.ts'
 import { consentKinds } from '../../../domain/orders/order-consents.ts'
@@ -21,8 +21,9 @@ async function open(engine: 'sqlite' | 'postgres' = 'sqlite') {
   return { services, offer, body }
 }
 
-describe.each(engines)('%s', (engine) => {
-  test('a program places an order, and its retries with the same key get the same one', async () => {
+test.each(engines)(
+  '%s: a program places an order, and its retries with the same key get the same one',
+  async (engine) => {
     const { services, offer, body } = await open(engine)
     const answers = await Promise.all([1, 2, 3, 4].map(() => placeApiOrder(services, body, 'key', 'program')))
     expect(answers.filter((answer) => expectOutcome(answer, 'done').isNew)).toHaveLength(1)
@@ -36,8 +37,8 @@ describe.each(engines)('%s', (engine) => {
     expect(await placeApiOrder(services, { ...body, city: 'Gent' }, 'key', 'program')).toEqual({ outcome: 'stale' })
     expect(await services.database.selectFrom('order').select('id').execute()).toHaveLength(1)
     expect(await checkInvariants(services.database, await orderedVisits(services.database))).toEqual([])
-  })
-})
+  },
+)
 
 /** JSON as deep as the largest body allows. */
 const nested = JSON.parse('['.repeat(15_000) + ']'.repeat(15_000))
