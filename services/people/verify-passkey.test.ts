@@ -109,17 +109,14 @@ describe('an invitation', () => {
   })
 })
 
-it.each(engines)(
-  'signing in on %s takes the passkey and goes where the person wanted (ASVS 6.3.3)',
-  async (engine) => {
-    const office = await openOffice(engine)
-    const { authenticator } = await joinOffice(office, 'owner')
-    const browser = office.browser()
-    const response = await signIn(browser, authenticator, { next: '/people?x=1' })
-    expect([response.status, response.headers.get('location')]).toEqual([303, '/people?x=1'])
-    expect((await browser.get('/people')).status).toBe(200)
-  },
-)
+it.each(engines)('signing in on %s takes the passkey and goes where the person wanted (ASVS 6.3.3)', async (engine) => {
+  const office = await openOffice(engine)
+  const { authenticator } = await joinOffice(office, 'owner')
+  const browser = office.browser()
+  const response = await signIn(browser, authenticator, { next: '/people?x=1' })
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/people?x=1'])
+  expect((await browser.get('/people')).status).toBe(200)
+})
 
 describe('signing in', () => {
   it('refuses a replayed answer, also in a browser with another challenge', async () => {
