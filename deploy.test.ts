@@ -28,9 +28,14 @@ interface Compose {
 
 /** The containers of our own image, with the settings that each process reads. */
 function containers() {
-  const { services } = parse(read('compose.yaml').replaceAll(/\$\{DOMAIN\}/g, 'company.example'), {
-    merge: true,
-  }) as Compose
+  const { services } = parse(
+    read('compose.yaml')
+      .replaceAll(/\$\{DOMAIN\}/g, 'company.example')
+      .replaceAll(/\$\{\w+-(h[^}]*)\}/g, '$1'),
+    {
+      merge: true,
+    },
+  ) as Compose
   const shared = parseEnv(read('.env.example'))
   return Object.entries(services)
     .filter(([, { command }]) => command?.[0] === 'helderhuis')

@@ -1,12 +1,13 @@
 #!/bin/bash
 # Installs or brings up to date everything on one Debian server. As root, from a clone in /opt/helderhuis:
 #
-#   deploy/install.sh DOMAIN [--certbot EMAIL | --certificates FOLDER] [--postgres]
+#   deploy/install.sh DOMAIN [--company FOLDER] [--certbot EMAIL | --certificates FOLDER] [--postgres]
 #
-# The first run writes /etc/helderhuis/environment with five hosts of DOMAIN (be., nl., order.be., bestel.nl., office.).
-# From then on that file is what counts: change it, run this again, then `helderhuis restart`. A run that finds
-# everything as it should be changes nothing.
+# The first run writes /etc/helderhuis/environment with the hosts of DOMAIN: be., nl., order.be., bestel.nl. and office.; for a
+# company with one country DOMAIN itself, order. (bestel. in the Netherlands) and office. From then on that file is what counts:
+# change it, run this again, then `helderhuis restart`. A run that finds everything as it should be changes nothing.
 #
+#   --company FOLDER        has your company; asks who it is if there is no such folder. Without it, it is the sample
 #   --certbot EMAIL         fetches a certificate for each host and renews it; ports 80 and 443 have to be reachable
 #   --certificates FOLDER   has your own: HOST/fullchain.pem and HOST/privkey.pem
 #   --postgres              a PostgreSQL on this machine instead of the SQLite file, in a new installation
@@ -19,12 +20,13 @@ data=/var/lib/helderhuis
 backups=/var/backups/helderhuis
 
 stop() { echo "$1" >&2; exit 1; }
-usage() { sed -n '2,13s/^# \{0,1\}//p' "$0" >&2; exit 1; }
+usage() { sed -n '2,15s/^# \{0,1\}//p' "$0" >&2; exit 1; }
 
-domain='' certbot='' certificates='' database=sqlite
+domain='' certbot='' certificates='' company='' database=sqlite
 while [ $# -gt 0 ]; do
     case "$1" in
         --certbot) certbot=${2-}; [ -n "$certbot" ] || usage; shift ;;
+        --company) company=${2-}; [ -n "$company" ] || usage; shift ;;
         --certificates) certificates=${2-}; [ -n "$certificates" ] || usage; shift ;;
         --postgres) database=postgres ;;
         -*) usage ;;
@@ -36,6 +38,7 @@ done
 [ "$PWD" = "$home" ] || stop "Clone into $home and run it there: this is $PWD."
 [ -n "$domain" ] || [ -e "$settings" ] || usage
 [[ "$domain" =~ ^([a-z0-9-]+(\.[a-z0-9-]+)+)?$ ]] || stop "$domain is no domain, such as company.example."
+[[ "$company" =~ ^(/[a-z0-9/._-]+)?$ ]] || stop "$company is no absolute path of small letters, such as $data/company."
 [ -z "$certificates" ] || [ -d "$certificates" ] || stop "There is no folder $certificates."
 
 umask 022
@@ -125,6 +128,25 @@ folder "$data" 700 helderhuis
 folder "$backups" 700 helderhuis
 folder /var/www/certbot 755 root
 
+# --- program -------------------------------------------------------------------------------------------------------
+
+[ -n "$company" ] || [ ! -e "$settings" ] || company=$(setting COMPANY_DIR)
+if [ -n "$company" ] && [ ! -e "$company/company.yaml" ]; then
+    COMMANDS_RUN_AS='sudo helderhuis' npm run --silent company -- new "$company"
+    chown -R helderhuis:helderhuis "$company"
+    say "Wrote the company's folder $company."
+fi
+# Builds only the parts of a build that differ.
+built() { sha256sum dist/*/.built 2>/dev/null || true; }
+before=$(built)
+COMPANY_DIR=$company npm run --silent build
+[ "$before" = "$(built)" ] || say 'Built the sites and the office.'
+keep /usr/local/bin/helderhuis 755 root root <deploy/helderhuis || true
+
+# The languages of the company's sites: en, nl or both.
+languages=$(COMPANY_DIR=$company node_modules/.bin/node --input-type=module -e \
+    "console.log(...(await import('./domain/company/company.ts')).servedLanguages)")
+
 # --- settings ------------------------------------------------------------------------------------------------------
 
 make_postgres() {
@@ -147,28 +169,33 @@ if [ ! -e "$settings" ]; then
         url=$(make_postgres)
         key="OFFICE_KEY=$(openssl rand -hex 32)"
     fi
+    # With one country, its site has the domain itself.
+    own=()
+    case "$languages" in
+        en) own=(-e '/_NL=/d' -e 's#//(order\.)?be\.#//\1#') ;;
+        nl) own=(-e '/_EN=/d' -e 's#//(bestel\.)?nl\.#//\1#') ;;
+    esac
+    [ -z "$company" ] || own+=(-e "\$aCOMPANY_DIR=$company")
     # Mail goes to a folder until its server is entered, and comes from the addresses of the company's folder.
     keep "$settings" 640 root helderhuis < <(
-        sed -E "s|helderhuis\.example$|$domain|; s|^DATABASE_URL=.*|DATABASE_URL=$url|; s|^(SMTP_URL=.*)|# \1|; /^MAIL_(FROM|TO)=/d
+        sed -E "${own[@]}" -e "s|helderhuis\.example$|$domain|; s|^DATABASE_URL=.*|DATABASE_URL=$url|; s|^(SMTP_URL=.*)|# \1|; /^MAIL_(FROM|TO)=/d
             s|^# What access notes are sealed with\..*|$key|" deploy/environment.example
     )
 fi
 
-hosts=()
+# The hosts of the company's sites and of the office, in the places of those of deploy/nginx; nothing for a site that it does not have.
+hosts=() places=()
 for name in SITE_ORIGIN_EN SITE_ORIGIN_NL ORDER_ORIGIN_EN ORDER_ORIGIN_NL OFFICE_ORIGIN; do
     host=$(host_of "$name")
-    [ -n "$host" ] || stop "$settings has no $name."
-    hosts+=("$host")
+    language=${name##*_}
+    if [ "$name" != OFFICE_ORIGIN ] && [[ " $languages " != *" ${language,,} "* ]]; then
+        [ -z "$host" ] || stop "The company has no site for $name: remove it from $settings."
+    else
+        [ -n "$host" ] || stop "$settings has no $name."
+        hosts+=("$host")
+    fi
+    places+=("$host")
 done
-
-# --- program -------------------------------------------------------------------------------------------------------
-
-# Builds only the parts of a build that differ.
-built() { sha256sum dist/*/.built 2>/dev/null || true; }
-before=$(built)
-COMPANY_DIR=$(setting COMPANY_DIR) npm run --silent build
-[ "$before" = "$(built)" ] || say 'Built the sites and the office.'
-keep /usr/local/bin/helderhuis 755 root root <deploy/helderhuis || true
 
 # --- processes and timers ------------------------------------------------------------------------------------------
 
@@ -180,8 +207,17 @@ has_systemd=no
 [ -d /run/systemd/system ] && has_systemd=yes
 if [ $has_systemd = yes ]; then
     [ $restart = no ] || systemctl daemon-reload
-    units=(helderhuis.target helderhuis-en@3000 helderhuis-nl@3001 helderhuis-office helderhuis-backup.timer helderhuis-drill.timer)
+    units=(helderhuis.target)
     started=no
+    for unit in helderhuis-en@3000 helderhuis-nl@3001; do
+        language=${unit%@*}
+        if [[ " $languages " = *" ${language##*-} "* ]]; then units+=("$unit")
+        elif systemctl is-enabled -q "$unit" 2>/dev/null; then
+            systemctl disable -q --now "$unit"
+            say "Stopped $unit: the company has no such site."
+        fi
+    done
+    units+=(helderhuis-office helderhuis-backup.timer helderhuis-drill.timer)
     for unit in "${units[@]}"; do
         systemctl is-enabled -q "$unit" 2>/dev/null && systemctl is-active -q "$unit" && continue
         systemctl enable -q --now "$unit"
@@ -224,15 +260,26 @@ known=$(sed -n 's|.*ssl_certificate \(.*\)/[^/]*/fullchain\.pem;|\1|p' /etc/ngin
 
 examples=(be.helderhuis.example nl.helderhuis.example order.be.helderhuis.example bestel.nl.helderhuis.example office.helderhuis.example)
 named=(-e "s|/etc/letsencrypt/live|$certificates|")
-for index in "${!hosts[@]}"; do
+absent=none
+for index in "${!places[@]}"; do
     # The part before the ending distinguishes names that end alike.
-    named+=(-e "s#(^|[ /])${examples[$index]//./\\.}#\1${hosts[$index]}#g")
+    example="(^|[ /])${examples[$index]//./\\.}"
+    if [ -n "${places[$index]}" ]; then named+=(-e "s#$example#\1${places[$index]}#g")
+    else
+        named+=(-e "/^    server_name .* /s#$example##")
+        absent+="|${examples[$index]//./\\.}"
+    fi
 done
 # Since nginx 1.25.1, as on Debian 13, HTTP/2 has a line of its own.
 if dpkg --compare-versions "$(nginx -v 2>&1 | sed -E 's|.*/([0-9.]+).*|\1|')" ge 1.25.1; then
     named+=(-e 's/^( *)(listen 443 ssl) http2(.*)/\1\2\3\n\1http2 on;/' -e 's/^( *listen \[::\]:443 ssl) http2/\1/')
 fi
-configuration() { sed -E "${named[@]}" deploy/nginx/helderhuis.conf; }
+# Without the servers of sites that the company does not have: a server is a paragraph of the file.
+served() {
+    if [ "$absent" = none ]; then cat
+    else awk -v RS= -v ORS='\n\n' -v absent="server_name ($absent);" '$0 !~ absent'; fi
+}
+configuration() { served <deploy/nginx/helderhuis.conf | sed -E "${named[@]}"; }
 
 if [ -n "$certbot" ]; then
     missing=()
@@ -263,8 +310,13 @@ if [ $has_systemd = no ]; then
 Skipped: no systemd runs here. Start the processes by whatever starts yours, each with these words:
   cd /opt/helderhuis
   run() { runuser -u helderhuis -- env NODE_ENV=production HOST=127.0.0.1 "$@" & }
-  run SITE_LANGUAGE=en PORT=3000 node_modules/.bin/node --env-file=/etc/helderhuis/environment dist/en/server/main.js
-  run SITE_LANGUAGE=nl PORT=3001 node_modules/.bin/node --env-file=/etc/helderhuis/environment dist/nl/server/main.js
+TEXT
+    for site in 'en PORT=3000' 'nl PORT=3001'; do
+        language=${site% *}
+        [[ " $languages " != *" $language "* ]] ||
+            echo "  run SITE_LANGUAGE=$site node_modules/.bin/node --env-file=/etc/helderhuis/environment dist/$language/server/main.js"
+    done
+    cat <<'TEXT'
   run OFFICE_PORT=3004 node_modules/.bin/node --env-file=/etc/helderhuis/environment dist/office/server/office-main.js
   nginx
 and have these run every night and every Sunday:
