@@ -20,7 +20,7 @@ import { createApp } from '../site/site-app.ts'
 import { createLog, createServices, type Services } from './create-site-services.ts'
 import { logTariff } from './log-tariff.ts'
 import { purgeRegularly } from './purge-regularly.ts'
-import { refuseSamplesForMoney } from './refuse-samples-for-money.ts'
+import { refuseSamplesForMoney, refuseUnservedOrders } from './refuse-start.ts'
 import { openPort, runProcess, stopOnSignal } from './run-process.ts'
 
 /**
@@ -39,6 +39,7 @@ async function main() {
     log,
   })
   await migrateDatabase(services.database)
+  await refuseUnservedOrders(services)
   await recordPublications(services)
   const stopWatching = await followChanges(services)
   refuseSamplesForMoney(services)

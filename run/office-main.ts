@@ -10,6 +10,7 @@ import { readOfficeKeys } from '../services/people/office-keys.ts'
 import { readSettings } from '../services/settings/settings.ts'
 import { createOfficeServices } from './create-office-services.ts'
 import { readOfficeAssets } from './office-assets.ts'
+import { refuseUnservedOrders } from './refuse-start.ts'
 import { openPort, runProcess, stopOnSignal } from './run-process.ts'
 
 /** The process of the office: reads its settings, prepares the database, listens, and ends in good order. */
@@ -25,6 +26,7 @@ async function main() {
   // A key that is cut short would be noticed only where someone saves an access note.
   readOfficeKeys(settings)
   await migrateDatabase(services.database)
+  await refuseUnservedOrders(services)
   const { database, streams } = services
   const stopFollowing = await followChanges(services)
   const { office } = settings

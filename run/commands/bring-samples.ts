@@ -1,4 +1,5 @@
 import { servedLanguages } from '../../domain/company/company.ts'
+import { languages } from '../../domain/language.ts'
 import { ordersIn } from '../../office/gate/orders-in-language.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { planTariffs } from '../../services/estimates/planned-tariffs.ts'
@@ -16,8 +17,8 @@ export async function bringSamples(settings: Settings, database: Database, now: 
   const isNew = takes && (await seedDatabase(database, now))
   if (!takes) await removeSampleLeads(database, now)
   const sources = { settings, database, log: { info() {}, error() {} }, clock: () => now }
-  for (const language of servedLanguages) {
-    const orders = ordersIn(language, sources)
+  for (const language of languages) {
+    const orders = servedLanguages.includes(language) ? ordersIn(language, sources) : undefined
     await planTariffs(database, orders?.estimator)
     if (isNew && orders) await seedOrders(orders, now)
     if (!takes || !orders?.estimator.tariff.sample) await removeSampleOrders(database, language)

@@ -10,7 +10,7 @@ import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import { planTariffs } from '../../services/estimates/planned-tariffs.ts'
 import { keepRosterAhead } from '../../services/scheduling/keep-roster-ahead.ts'
 import { readSettings } from '../../services/settings/settings.ts'
-import { refuseSamplesForMoney } from '../refuse-samples-for-money.ts'
+import { refuseSamplesForMoney } from '../refuse-start.ts'
 import { drawIcons } from '../share-pictures/draw-icons.ts'
 import { bringSamples } from './bring-samples.ts'
 
