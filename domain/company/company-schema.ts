@@ -219,5 +219,9 @@ export function isInWords(name: string): boolean {
   return value === text
 }
 
+/** Whether a place in the file is that of a country which the company does not serve: it repeats the other one's. */
+export const isOfUnserved = ({ countries: served }: Pick<Company, 'countries'>, path: readonly string[]): boolean =>
+  countries.some((country) => path.includes(country) && !served.includes(country))
+
 /** The facts that make the product one company's own (R1.11). */
 export type Company = v.InferOutput<typeof companySchema>

@@ -1,6 +1,6 @@
 import { claimIds } from '../../domain/company/claims.ts'
 import { company } from '../../domain/company/company.ts'
-import { companyEntries, isInWords } from '../../domain/company/company-schema.ts'
+import { companyEntries, isInWords, isOfUnserved } from '../../domain/company/company-schema.ts'
 import type { YamlValue } from '../../services/company/replace-values.ts'
 
 /**
@@ -92,8 +92,9 @@ export function typedFrom(name: string, entry: YamlValue): TypedCompany {
 /** A list has a line for each value, and a group one for each of its names. */
 export function entryText(entry: unknown): string {
   if (Array.isArray(entry)) return entry.join('\n')
-  const lines = isGroup(entry) ? Object.entries(entry).map(([name, value]) => `${name}: ${value}`) : [String(entry)]
-  return lines.join('\n')
+  if (!isGroup(entry)) return String(entry)
+  const lines = Object.entries(entry).filter(([name]) => !isOfUnserved(company, [name]))
+  return lines.map(([name, value]) => `${name}: ${value}`).join('\n')
 }
 
 /** The answers that an entry's field leaves a choice of; none for one that is typed. */

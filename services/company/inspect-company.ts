@@ -1,8 +1,7 @@
 import { company as words } from '../../copy/office/en/company.ts'
 import { claimIds } from '../../domain/company/claims.ts'
-import { type Company, isInWords } from '../../domain/company/company-schema.ts'
+import { type Company, isInWords, isOfUnserved } from '../../domain/company/company-schema.ts'
 import type { YamlFile } from '../../domain/company/read-yaml.ts'
-import { countries } from '../../domain/language.ts'
 import { beRegionOf } from '../../domain/places/belgian-postcodes.ts'
 import type { ZipCode } from '../../domain/places/postcode.ts'
 import type { BelgianRegionId } from '../../domain/places/region.ts'
@@ -30,8 +29,6 @@ export function inspectCompany(
   { value: company, placeOf }: YamlFile<Company>,
   today: string,
 ): void {
-  const isServed = (path: readonly string[]) =>
-    countries.every((country) => !path.includes(country) || company.countries.includes(country))
   const add: Add = (kind, path, said) => {
     const entry = path.join('.')
     // Without the hint of a form: “(+32…)”.
@@ -41,7 +38,7 @@ export function inspectCompany(
   }
   for (const [name, value] of Object.entries(company))
     if (!vouchedFor.has(name))
-      inspectValue((kind, path, said) => isServed(path) && add(kind, path, said), [name], value)
+      inspectValue((kind, path, said) => isOfUnserved(company, path) || add(kind, path, said), [name], value)
   inspectAccounts(add, company)
   inspectInvoices(add, company)
   inspectClaims(add, company, today)

@@ -27,7 +27,7 @@ export const companyFields = {
     'figures.minutesToBook': 'Minutes it takes to book',
     brand: 'Name, as customers say it',
     'branch.path': 'Path of the branch’s page (such as /name-town)',
-    'branch.place': 'Town of the branch in the Netherlands',
+    'branch.place': 'Town of the branch',
   },
   legal: {
     name: 'Legal name',

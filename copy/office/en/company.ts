@@ -52,7 +52,7 @@ export const company = {
     contact: { title: 'Phone, e-mail and links', text: 'How customers reach you, and where they find you.' },
     hours: {
       title: 'Opening hours',
-      text: 'When someone answers the phone, Monday to Friday, in Belgian and Dutch time.',
+      text: 'When someone answers the phone, Monday to Friday, in local time.',
     },
     legal: { title: 'Legal data', text: 'What each site has to show, as the company register writes it.' },
     payee: {

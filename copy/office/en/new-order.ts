@@ -11,7 +11,7 @@ export const newOrder = {
   fromLead: 'Filled in from {name}’s message. Go over it with the customer.',
   home: 'The home',
   zipCode: 'Postal code',
-  zipCodeHint: '2000 in Belgium, 7551 AB in the Netherlands',
+  zipCodeHint: 'Such as 2000 or 7551 AB',
   package: 'Package',
   form: {
     rooms: 'Rooms',
@@ -80,7 +80,7 @@ export const newOrder = {
   place: 'Place the order for {price}',
   problems: {
     zipCodeRequired: 'Enter the postal code.',
-    zipCode: 'No place in Belgium or the Netherlands has this postal code.',
+    zipCode: 'No place has this postal code.',
     notCovered: 'We don’t go there: it’s outside our area.',
     noTeam: 'No team goes there. Give the region a team first, under Prices.',
     rooms: 'Check the rooms: at most 40, each of 1 to 250 m².',

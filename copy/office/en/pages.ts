@@ -63,7 +63,7 @@ export const pages = {
     goesLive: 'Goes live on {day} at {time}',
     twice: 'The clocks go back that night and show this time twice. The page goes live the first time.',
     title: 'Publish later',
-    text: 'Choose when visitors see the draft, in Belgian and Dutch time.',
+    text: 'Choose when visitors see the draft, in local time.',
     changeText:
       'Whatever you save until then goes live at that time. You can choose another time, or cancel publication.',
     date: 'Date',

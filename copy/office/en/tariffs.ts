@@ -38,7 +38,7 @@ export const tariffs = {
     saveHint: 'Saving asks for your passkey if you haven’t used it for ten minutes.',
     start: 'When do they start?',
     now: 'as soon as they are saved',
-    later: 'at a set time, in Belgian and Dutch time:',
+    later: 'at a set local time:',
     date: 'Date',
     time: 'Time',
     startsAt: 'They start on {time}.',

@@ -27,7 +27,7 @@ export const companyFields: typeof english = {
     'figures.minutesToBook': 'Hoeveel minuten bestellen duurt',
     brand: 'Naam waaronder klanten je kennen',
     'branch.path': 'Adres van de pagina van de vestiging (bijvoorbeeld /naam-plaats)',
-    'branch.place': 'Plaats van de vestiging in Nederland',
+    'branch.place': 'Plaats van de vestiging',
   },
   legal: {
     name: 'Naam volgens het register',

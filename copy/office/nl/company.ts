@@ -59,7 +59,7 @@ export const company: typeof english = {
     contact: { title: 'Telefoon, e-mail en links', text: 'Hoe klanten je bereiken en waar ze je vinden.' },
     hours: {
       title: 'Openingstijden',
-      text: 'Wanneer de telefoon wordt opgenomen, maandag tot en met vrijdag, in Belgische en Nederlandse tijd.',
+      text: 'Wanneer de telefoon wordt opgenomen, maandag tot en met vrijdag, lokale tijd.',
     },
     legal: {
       title: 'Wettelijke gegevens',

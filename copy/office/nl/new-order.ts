@@ -7,7 +7,7 @@ export const newOrder: typeof english = {
   fromLead: 'Uit de aanvraag van {name}. Loop met de klant na wat er al is ingevuld.',
   home: 'De woning',
   zipCode: 'Postcode',
-  zipCodeHint: '2000 in België, 7551 AB in Nederland',
+  zipCodeHint: 'Bijvoorbeeld 2000 of 7551 AB',
   package: 'Pakket',
   form: {
     rooms: 'Ruimtes',
@@ -77,7 +77,7 @@ export const newOrder: typeof english = {
   place: 'Bestelling plaatsen voor {price}',
   problems: {
     zipCodeRequired: 'Vul de postcode in.',
-    zipCode: 'Deze postcode bestaat niet in België of Nederland.',
+    zipCode: 'Deze postcode bestaat niet.',
     notCovered: 'Daar komen we niet: het valt buiten ons gebied.',
     noTeam: 'Daar komt geen team. Kies eerst een team voor die regio, onder Prijzen.',
     rooms: 'Controleer de ruimtes: hoogstens 40, elk van 1 tot 250 m².',

@@ -38,7 +38,7 @@ export const tariffs: typeof english = {
     saveHint: 'Bij het opslaan vragen we om je passkey als je die tien minuten niet gebruikt hebt.',
     start: 'Wanneer gaan ze in?',
     now: 'zodra ze opgeslagen zijn',
-    later: 'op een moment dat je kiest, in Belgische en Nederlandse tijd:',
+    later: 'op een moment dat je kiest (lokale tijd):',
     date: 'Datum',
     time: 'Tijd',
     startsAt: 'Ze gaan in op {time}.',
