@@ -1,6 +1,7 @@
 import { fill } from '../../copy/fill.ts'
-import type { Shown } from '../../domain/forms/form.ts'
-import type { AccessNotes } from '../../domain/orders/access-note-limits.ts'
+import { lines, optional, seen } from '../../domain/forms/fields.ts'
+import { form as declareForm, type Shown } from '../../domain/forms/form.ts'
+import { type AccessNotes, accessLength } from '../../domain/orders/access-note-limits.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
@@ -10,8 +11,13 @@ import form from '../sections/form.module.css'
 import { formatTime } from '../sections/format-time.ts'
 import { Alert, Saved } from '../sections/notices.tsx'
 import { FormAlert, OfficeForm } from '../sections/office-form.tsx'
-import type { accessForm } from './access-form.ts'
 import styles from './access-page.module.css'
+
+/** How the team of an order gets in, and where it parks (R17.24). */
+export const accessForm = declareForm(
+  { access: optional(lines(accessLength)), parking: optional(lines(accessLength)), version: seen() },
+  { name: 'save', problems: ['noKey'] },
+)
 
 export interface AccessProps {
   number: string

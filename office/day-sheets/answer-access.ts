@@ -6,8 +6,7 @@ import { readOfficeKeys, sealingKey } from '../../services/people/office-keys.ts
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import type { OrderAnswer } from '../orders/of-order.ts'
-import { accessForm } from './access-form.ts'
-import { AccessPage, type AccessProps } from './access-page.tsx'
+import { AccessPage, type AccessProps, accessForm } from './access-page.tsx'
 import { findAccess, openAccess, saveAccess } from './store-access-notes.ts'
 
 const none = { access: '', parking: '' }

@@ -1,5 +1,5 @@
 import { isBlank } from '../../domain/contact/form-text.ts'
-import { type AnyRefused, sentAs, showForm } from '../../domain/forms/form.ts'
+import { type AnyRefused, sentAs } from '../../domain/forms/form.ts'
 import type { Lead } from '../../domain/leads/lead.ts'
 import { storeComplaint } from '../../services/contact/store-complaint.ts'
 import { recordChange } from '../../services/database/changes.ts'
@@ -103,19 +103,8 @@ export async function showLead(
   { database }: OfficeServices,
   refused?: AnyRefused,
 ): Promise<Response> {
-  const { language, query, show } = request
+  const { query, show } = request
   const view = await findLead(database, request.param('id'), request.person.id, request.now)
   if (!view) return showNotFound(request)
-  const { draft, lead, people } = view
-  const { version, assigneeId } = lead
-  const assignee = { version, to: assigneeId ?? undefined }
-  const reply = { version, to: 'waiting', text: draft.text, draft: draft.version } as const
-  const forms = {
-    reply: showForm(replyForm, reply, language, refused),
-    call: showForm(callForm, { version }, language, refused),
-    note: showForm(noteForm, { version }, language, refused),
-    assign: showForm(assignForm(people), assignee, language, refused),
-    complaint: showForm(complaintForm, {}, language, refused),
-  }
-  return show(LeadPage, { ...view, forms, refused, kept: query.has('kept') }, refused?.status)
+  return show(LeadPage, { view, refused, kept: query.has('kept') }, refused?.status)
 }

@@ -1,14 +1,19 @@
-import type { Shown } from '../../domain/forms/form.ts'
+import { type AnyRefused, showForm } from '../../domain/forms/form.ts'
 import { countryOf } from '../../domain/language.ts'
 import type { Lead } from '../../domain/leads/lead.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeForm } from '../sections/office-form.tsx'
 import { PhoneLink } from '../sections/phone-link.tsx'
 import styles from './call-form.module.css'
-import type { callForm } from './lead-forms.ts'
+import { callForm } from './lead-forms.ts'
+
+interface CallProps {
+  lead: Lead
+  refused: AnyRefused | undefined
+}
 
 /** The top of a lead that was promised a call: the number, and the result of calling it. */
-export function CallFirst({ lead, call }: { lead: Lead; call: Shown<typeof callForm> }) {
+export function CallFirst({ lead, refused }: CallProps) {
   const { lead: words } = useOffice().words.leads
   return (
     <div className={styles.first}>
@@ -18,19 +23,20 @@ export function CallFirst({ lead, call }: { lead: Lead; call: Shown<typeof callF
         </p>
       )}
       {!lead.answeredAt && <p>{words.callFirst}</p>}
-      <CallForm id={lead.id} call={call} />
+      <CallForm lead={lead} refused={refused} />
     </div>
   )
 }
 
 /** Records a call: one that reached the sender, or one that no one answered, after which another one is due. */
-export function CallForm({ id, call }: { id: string; call: Shown<typeof callForm> }) {
-  const { lead, problems } = useOffice().words.leads
+export function CallForm({ lead: { id, version }, refused }: CallProps) {
+  const { words, language } = useOffice()
+  const { lead, problems } = words.leads
   return (
     <section className={styles.call}>
       <h2>{lead.call.title}</h2>
       <OfficeForm
-        of={call}
+        of={showForm(callForm, { version }, language, refused)}
         action={`/leads/${id}`}
         words={{ ...lead.call, problems }}
         more={{ text: { rows: 3 } }}

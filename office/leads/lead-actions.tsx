@@ -1,5 +1,5 @@
 import { fill } from '../../copy/fill.ts'
-import type { Shown } from '../../domain/forms/form.ts'
+import { type AnyRefused, showForm } from '../../domain/forms/form.ts'
 import { isBusinessLead, type LeadView } from '../../domain/leads/lead.ts'
 import { leadTransitions } from '../../domain/leads/lead-states.ts'
 import { Button, ButtonLink } from '../../ui/components/button.tsx'
@@ -7,21 +7,19 @@ import { useOffice } from '../layout/office-facts.ts'
 import { formatUntil } from '../sections/format-time.ts'
 import { OfficeForm } from '../sections/office-form.tsx'
 import styles from './lead-actions.module.css'
-import type { assignForm, callForm, complaintForm, noteForm, replyForm } from './lead-forms.ts'
+import { assignForm, complaintForm, noteForm } from './lead-forms.ts'
 
-/** What can be done about a lead. */
-export interface LeadForms {
-  reply: Shown<typeof replyForm>
-  call: Shown<typeof callForm>
-  note: Shown<typeof noteForm>
-  assign: Shown<ReturnType<typeof assignForm>>
-  complaint: Shown<typeof complaintForm>
+export interface LeadProps {
+  view: LeadView
+  /** A form that was refused. */
+  refused: AnyRefused | undefined
 }
 
 /** The actions on a lead other than answering it by mail. */
-export function LeadActions({ view, forms }: { view: LeadView; forms: LeadForms }) {
+export function LeadActions({ view, refused }: LeadProps) {
   const { lead, people } = view
-  const { words } = useOffice()
+  const { version, assigneeId: to } = lead
+  const { words, language } = useOffice()
   const { nobody, lead: labels, problems } = words.leads
   const action = `/leads/${lead.id}`
   const names = Object.fromEntries(people.map(({ id, name }) => [id, name]))
@@ -36,7 +34,7 @@ export function LeadActions({ view, forms }: { view: LeadView; forms: LeadForms 
           </ButtonLink>
         </p>
       )}
-      {lead.kind === 'contact' && <LeadComplaint view={view} naming={forms.complaint} />}
+      {lead.kind === 'contact' && <LeadComplaint view={view} refused={refused} />}
       <form method="post" action={action}>
         <input type="hidden" name="version" defaultValue={lead.version} />
         <input type="hidden" name="do" defaultValue="move" />
@@ -50,7 +48,7 @@ export function LeadActions({ view, forms }: { view: LeadView; forms: LeadForms 
         </fieldset>
       </form>
       <OfficeForm
-        of={forms.assign}
+        of={showForm(assignForm(people), { version, to: to ?? undefined }, language, refused)}
         action={action}
         words={{ ...labels.assign, problems, options: { to: { '': nobody, ...names } } }}
         button={labels.assign.button}
@@ -60,7 +58,7 @@ export function LeadActions({ view, forms }: { view: LeadView; forms: LeadForms 
       <section>
         <h2>{labels.note.title}</h2>
         <OfficeForm
-          of={forms.note}
+          of={showForm(noteForm, { version }, language, refused)}
           action={action}
           words={{ ...labels.note, problems }}
           more={{ text: { rows: 3, keys: 'n' } }}
@@ -75,7 +73,7 @@ export function LeadActions({ view, forms }: { view: LeadView; forms: LeadForms 
 }
 
 /** The order that a message complains about, with the day of the decision, or the way to name one (R17.44). */
-function LeadComplaint({ view: { lead, complaint }, naming }: { view: LeadView; naming: Shown<typeof complaintForm> }) {
+function LeadComplaint({ view: { lead, complaint }, refused }: LeadProps) {
   const { words, language, now } = useOffice()
   const labels = words.leads.lead.complaint
   if (complaint)
@@ -88,7 +86,7 @@ function LeadComplaint({ view: { lead, complaint }, naming }: { view: LeadView; 
     )
   return (
     <OfficeForm
-      of={naming}
+      of={showForm(complaintForm, {}, language, refused)}
       action={`/leads/${lead.id}`}
       words={labels}
       button={labels.record}

@@ -1,5 +1,5 @@
 import { fill } from '../../copy/fill.ts'
-import type { AnyRefused, Shown } from '../../domain/forms/form.ts'
+import { type AnyRefused, showForm } from '../../domain/forms/form.ts'
 import type { LeadView } from '../../domain/leads/lead.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
@@ -10,27 +10,25 @@ import { SampleMark } from '../sections/sample-mark.tsx'
 import { CallFirst, CallForm } from './call-form.tsx'
 import { DueMark } from './due-mark.tsx'
 import { History } from './history.tsx'
-import { LeadActions, type LeadForms } from './lead-actions.tsx'
-import type { replyForm } from './lead-forms.ts'
+import { LeadActions, type LeadProps } from './lead-actions.tsx'
+import { replyForm } from './lead-forms.ts'
 import styles from './lead-page.module.css'
 import replies from './reply-form.module.css'
 import { SenderFacts } from './sender-facts.tsx'
 import { Uncovered } from './uncovered.tsx'
 
-interface LeadProps extends LeadView {
-  forms: LeadForms
-  refused: AnyRefused | undefined
+interface LeadPageProps extends LeadProps {
   /** Whether a draft was just kept. */
   kept: boolean
 }
 
 /** A message with its sender, everything that was done about it, and what can be done now. */
-export function LeadPage({ forms, refused, kept, ...view }: LeadProps) {
+export function LeadPage({ view, refused, kept }: LeadPageProps) {
   const words = useOffice().words.leads
   const { lead, events, writer, draft } = view
   const { request } = lead
   const name = request ? `${request.firstName} ${request.lastName}` : words.unreadable
-  const reply = <ReplyForm id={lead.id} reply={forms.reply} />
+  const reply = <ReplyForm view={view} refused={refused} />
   const shortcuts = [
     { keys: 'r', label: words.lead.reply.title },
     { keys: 'n', label: words.lead.note.title },
@@ -46,7 +44,7 @@ export function LeadPage({ forms, refused, kept, ...view }: LeadProps) {
         </p>
         {writer && <p className={form.warning}>{fill(words.lead.writing, { name: writer })}</p>}
       </div>
-      {lead.kind === 'callBack' && <CallFirst lead={lead} call={forms.call} />}
+      {lead.kind === 'callBack' && <CallFirst lead={lead} refused={refused} />}
       <div className={styles.columns}>
         <div>
           <h2>{words.lead.message}</h2>
@@ -67,8 +65,8 @@ export function LeadPage({ forms, refused, kept, ...view }: LeadProps) {
         </div>
         <aside aria-label={words.lead.facts}>
           <SenderFacts lead={lead} />
-          <LeadActions view={view} forms={forms} />
-          {lead.kind !== 'callBack' && <CallForm id={lead.id} call={forms.call} />}
+          <LeadActions view={view} refused={refused} />
+          {lead.kind !== 'callBack' && <CallForm lead={lead} refused={refused} />}
         </aside>
       </div>
     </OfficeLayout>
@@ -94,9 +92,12 @@ function Refusal({ refused, view: { events, draft } }: { refused: AnyRefused; vi
  * Where a reply is written. It names the version of the lead that its writer sees, so that none goes to a state they
  * have not seen.
  */
-function ReplyForm({ id, reply }: { id: string; reply: Shown<typeof replyForm> }) {
-  const { leads } = useOffice().words
+function ReplyForm({ view: { lead, draft }, refused }: LeadProps) {
+  const { words: office, language } = useOffice()
+  const { leads } = office
+  const { id, version } = lead
   const words = leads.lead.reply
+  const reply = { version, to: 'waiting', text: draft.text, draft: draft.version } as const
   return (
     <section id="reply" data-lease={`/leads/${id}/lease`} className={replies.reply}>
       <h2>{words.title}</h2>
@@ -104,7 +105,7 @@ function ReplyForm({ id, reply }: { id: string; reply: Shown<typeof replyForm> }
         {leads.lead.newer}
       </p>
       <OfficeForm
-        of={reply}
+        of={showForm(replyForm, reply, language, refused)}
         action={`/leads/${id}`}
         words={{ ...words, problems: leads.problems }}
         more={{ text: { rows: 10, keys: 'r' } }}

@@ -7,8 +7,8 @@ import { type NotDone, stepOrder } from '../../services/orders/advance/step-orde
 import type { PersonRequest } from '../gate/office-route.ts'
 import { showNotFound } from '../gate/show-not-found.ts'
 import { byOffice } from './by-office.ts'
-import { giveUpForm } from './give-up-form.ts'
 import type { OrderAnswer } from './of-order.ts'
+import { giveUpForm } from './order-forms.ts'
 import { OrderStepPage } from './order-step-page.tsx'
 import { afterAct, showOrder } from './show-order.ts'
 

@@ -3,7 +3,7 @@ import { Button } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { formatTime, formatUntil } from '../sections/format-time.ts'
 import { LateMark } from '../sections/late-mark.tsx'
-import type { OfficeOrder } from './office-order.ts'
+import type { OfficeOrder } from './find-office-order.ts'
 
 interface ComplaintsProps {
   view: OfficeOrder

@@ -7,7 +7,7 @@ import styles from '../sections/facts.module.css'
 import { fullDay } from '../sections/format-day.ts'
 import { formatTime } from '../sections/format-time.ts'
 import { PhoneLink } from '../sections/phone-link.tsx'
-import type { OfficeOrder } from './office-order.ts'
+import type { OfficeOrder } from './find-office-order.ts'
 
 const Row = (fact: Pick<ComponentProps<typeof Fact>, 'name' | 'children'>) => (
   <div className={styles.row}>

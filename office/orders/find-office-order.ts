@@ -10,7 +10,28 @@ import { findOrderRow } from '../../services/orders/record/order-rows.ts'
 import { readPayments } from '../../services/payments/payment-view.ts'
 import { orderIdsOffRoster } from '../../services/scheduling/orders-off-roster.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
-import { type OfficeOrder, type OfficeOrderEvent, type OrderMail, orderMailPurposes } from './office-order.ts'
+
+/** The mails and text messages that an order can have. */
+const orderMailPurposes = [
+  'orderConfirmation',
+  'orderChanged',
+  'orderCancelled',
+  'orderNotDone',
+  'withdrawalReceipt',
+  'withdrawalSettled',
+  'orderInspected',
+  'visitReminder',
+  'lateNotice',
+  'paymentRequest',
+  'prepaymentReminder',
+  'moneyReceived',
+  'moneyRefunded',
+  'lateReminder',
+  'officeOrder',
+] as const
+
+/** An order with all that the office knows about it. */
+export type OfficeOrder = NonNullable<Awaited<ReturnType<typeof findOfficeOrder>>>
 
 type Sources = Pick<OfficeServices, 'database' | 'clock'>
 
@@ -18,11 +39,7 @@ type Sources = Pick<OfficeServices, 'database' | 'clock'>
  * An order with all that the office knows about it; undefined if there is none with this number.
  * @param personId the reader
  */
-export async function findOfficeOrder(
-  { database, clock }: Sources,
-  number: string,
-  personId: string,
-): Promise<OfficeOrder | undefined> {
+export async function findOfficeOrder({ database, clock }: Sources, number: string, personId: string) {
   const row = await findOrderRow(database, number)
   if (!row) return undefined
   const { order, teamName, lines, terms, withdrawal } = await orderFacts({ database, clock }, row)
@@ -35,11 +52,16 @@ export async function findOfficeOrder(
     lines,
     terms,
     withdrawal,
+    // Undefined once the personal data were deleted.
     person: await personOf(database, row.id),
+    // An address that counts once it is confirmed.
     askedEmail: await askedEmailOf(database, row.id),
     payments: await readPayments(database, order),
+    // Whether it is known how the team gets in to a customer who is absent.
     isAccessKnown: await isAccessKnown(database, row),
+    // Whether it counts on people who are away.
     isOffRoster: order.state === 'ordered' && (await orderIdsOffRoster(database, placeOf(row))).has(row.id),
+    // The actions open to the office now.
     transitions: orderTransitionNames.filter((transition) => mayDo(row, transition, now)),
     undoUntil: await undoableUntil(database, row, personId, now),
     consents: await consentsOf(database, row.id),
@@ -86,7 +108,7 @@ async function consentsOf(database: Database, orderId: string): Promise<(Consent
   return rows.map(({ at, ...consent }) => ({ ...consent, at: new Date(at) }))
 }
 
-async function eventsOf(database: Database, orderId: string, nameOf: NameOf): Promise<OfficeOrderEvent[]> {
+async function eventsOf(database: Database, orderId: string, nameOf: NameOf) {
   const rows = await database
     .selectFrom('orderEvent')
     .selectAll()
@@ -100,16 +122,19 @@ async function eventsOf(database: Database, orderId: string, nameOf: NameOf): Pr
     .execute()
   return rows.map(({ seq, at, actor, personId, kind, before, after }) => {
     const corrected = corrections.filter((correction) => correction.seq === seq)
-    const details = (side: 'before' | 'after') =>
-      corrected.length > 0 && { details: Object.fromEntries(corrected.map((one) => [one.field, one[side]])) }
+    const sideOf = (side: 'before' | 'after', columns: string) => ({
+      ...readStoredJson(changedColumns, columns, 'An event of an order'),
+      // The corrected details, as long as the customer's are kept.
+      details: new Map(corrected.map((one) => [one.field, one[side]])),
+    })
     return {
       seq,
       actor,
       kind,
       at: new Date(at),
       person: nameOf(personId),
-      before: { ...readStoredJson(changedColumns, before, 'An event of an order'), ...details('before') },
-      after: { ...readStoredJson(changedColumns, after, 'An event of an order'), ...details('after') },
+      before: sideOf('before', before),
+      after: sideOf('after', after),
     }
   })
 }
@@ -120,7 +145,7 @@ async function notesOf(database: Database, orderId: string, nameOf: NameOf) {
   return rows.map(({ id, at, text, personId }) => ({ id, at: new Date(at), person: nameOf(personId) ?? '?', text }))
 }
 
-async function mailsOf(database: Database, orderId: string): Promise<OrderMail[]> {
+async function mailsOf(database: Database, orderId: string) {
   const rows = await database
     .selectFrom('mail')
     .select(['id', 'purpose', 'channel', 'state', 'createdAt', 'sentAt'])
@@ -130,7 +155,7 @@ async function mailsOf(database: Database, orderId: string): Promise<OrderMail[]
     .execute()
   return rows.flatMap(({ id, purpose: stored, channel, state, createdAt, sentAt }) => {
     const purpose = orderMailPurposes.find((known) => known === stored)
-    const shown = state === 'claimed' ? 'waiting' : state
+    const shown = state === 'claimed' ? ('waiting' as const) : state
     return purpose ? [{ id, purpose, channel, state: shown, at: new Date(sentAt ?? createdAt) }] : []
   })
 }

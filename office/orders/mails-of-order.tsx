@@ -1,9 +1,9 @@
 import { useOffice } from '../layout/office-facts.ts'
 import { Moment } from '../sections/moment.tsx'
-import type { OrderMail } from './office-order.ts'
+import type { OfficeOrder } from './find-office-order.ts'
 
 /** The mails and text messages about an order, and whether they have left. */
-export function OrderMails({ mails }: { mails: readonly OrderMail[] }) {
+export function OrderMails({ mails }: Pick<OfficeOrder, 'mails'>) {
   const { words } = useOffice()
   const labels = words.orders.mails
   return (

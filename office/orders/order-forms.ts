@@ -1,5 +1,6 @@
-import { carried, lines, seen, tick } from '../../domain/forms/fields.ts'
+import { carried, lines, optional, radios, seen, tick } from '../../domain/forms/fields.ts'
 import { form } from '../../domain/forms/form.ts'
+import { notDoneReasons } from '../../domain/orders/work-steps.ts'
 import { longestNote } from '../../domain/people/office-text-limits.ts'
 
 /** A note says what is so whatever others do, so it is never stale. */
@@ -15,3 +16,11 @@ export const cancelForm = form({ waiveFee: tick(), agreed, version: seen(), fee:
 
 /** Records a withdrawal by phone, with what the page said that it comes to. */
 export const withdrawForm = form({ agreed, version: seen(), outcome: carried() }, { name: 'withdraw' })
+
+/** Why the work of a visit did not happen (R17.25). `number`: of the order. */
+export const giveUpForm = form({
+  reason: radios(notDoneReasons),
+  note: optional(lines(longestNote)),
+  number: carried(),
+  version: seen(),
+})

@@ -1,14 +1,15 @@
 import { fill } from '../../copy/fill.ts'
 import type { OfficeWords } from '../../copy/office/words.ts'
 import type { Cents } from '../../domain/money/cents.ts'
-import { detailTexts } from '../../domain/orders/order-details.ts'
 import { type OfficeFacts, useOffice } from '../layout/office-facts.ts'
 import styles from '../leads/history.module.css'
 import { fullDay } from '../sections/format-day.ts'
 import { formatMoney } from '../sections/format-money.ts'
 import { Moment } from '../sections/moment.tsx'
-import type { OfficeOrder, OfficeOrderEvent } from './office-order.ts'
+import type { OfficeOrder } from './find-office-order.ts'
 import { homeInWords, soldHoursInWords, visitInWords } from './state-words.ts'
+
+type OrderEvent = OfficeOrder['events'][number]
 
 interface OrderHistoryProps {
   view: Pick<OfficeOrder, 'events' | 'notes'>
@@ -61,7 +62,7 @@ export function OrderHistory({ view, since }: OrderHistoryProps) {
   )
 }
 
-function sentenceOf({ kind, actor, person }: OfficeOrderEvent, { orders: { history } }: OfficeWords): string {
+function sentenceOf({ kind, actor, person }: OrderEvent, { orders: { history } }: OfficeWords): string {
   const byOffice =
     actor === 'office' ? { ...history, place: history.placeByOffice, withdraw: history.withdrawByOffice } : history
   return fill(byOffice[kind], { name: person ?? history[actor] })
@@ -69,7 +70,7 @@ function sentenceOf({ kind, actor, person }: OfficeOrderEvent, { orders: { histo
 
 /** The changes of an event, one per line. Before an order is placed there are none. */
 function detailsOf(
-  { kind, before, after }: OfficeOrderEvent,
+  { kind, before, after }: OrderEvent,
   office: Pick<OfficeFacts, 'words' | 'language' | 'now'>,
 ): string[] {
   if (kind === 'place') return []
@@ -88,11 +89,9 @@ function detailsOf(
   const fee = (after.feeCents ?? 0) - (before.feeCents ?? 0)
   const { owedCents } = after
   const { presences } = office.words.orders
-  const corrected = Object.keys(after.details ?? {}).flatMap((field) => {
-    const name = detailTexts.find((known) => known === field)
-    const [was, is] = [name && before.details?.[name], name && after.details?.[name]].map((text) => text || '–')
-    return name ? change(was, is).map((text) => `${office.words.newOrder.labels[name]}: ${text}`) : []
-  })
+  const corrected = [...after.details].flatMap(([name, is]) =>
+    change(before.details.get(name) || '–', is || '–').map((text) => `${office.words.newOrder.labels[name]}: ${text}`),
+  )
   return [
     ...corrected,
     ...change(before.presence && presences[before.presence], after.presence && presences[after.presence]),

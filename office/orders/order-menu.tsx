@@ -12,7 +12,7 @@ import { useOffice } from '../layout/office-facts.ts'
 import { formatMoney } from '../sections/format-money.ts'
 import { OfficeForm } from '../sections/office-form.tsx'
 import { reschedulePath } from '../sections/planning-paths.ts'
-import type { OfficeOrder } from './office-order.ts'
+import type { OfficeOrder } from './find-office-order.ts'
 import { cancelForm, withdrawForm } from './order-forms.ts'
 import styles from './order-menu.module.css'
 

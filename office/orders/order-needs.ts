@@ -5,7 +5,7 @@ import { withdrawalDue } from '../../domain/orders/withdrawal-period.ts'
 import { isOwedKnown } from '../../domain/payments/ledger.ts'
 import { type Action, mayDo } from '../../domain/people/permissions.ts'
 import type { Role } from '../../domain/people/role.ts'
-import type { OfficeOrder } from './office-order.ts'
+import type { OfficeOrder } from './find-office-order.ts'
 
 /** What an order still needs besides its work, and by when. `cents`: what the customer has to pay. */
 export interface OrderNeed {

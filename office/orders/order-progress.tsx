@@ -2,7 +2,7 @@ import { isOwedKnown } from '../../domain/payments/ledger.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { dayInWords } from '../sections/format-day.ts'
 import { Moment } from '../sections/moment.tsx'
-import type { OfficeOrder } from './office-order.ts'
+import type { OfficeOrder } from './find-office-order.ts'
 import styles from './order-progress.module.css'
 
 /** The steps of an order that goes well. */

@@ -7,7 +7,7 @@ import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import layout from '../sections/form.module.css'
 import { FormAlert } from '../sections/office-form.tsx'
-import type { giveUpForm } from './give-up-form.ts'
+import type { giveUpForm } from './order-forms.ts'
 import styles from './order-step-page.module.css'
 
 interface OrderStepProps {

@@ -4,7 +4,7 @@ import { useOffice } from '../layout/office-facts.ts'
 import { dayInWords } from '../sections/format-day.ts'
 import { formatMoney } from '../sections/format-money.ts'
 import { formatFullTime, formatUntil } from '../sections/format-time.ts'
-import type { OfficeOrder } from './office-order.ts'
+import type { OfficeOrder } from './find-office-order.ts'
 
 /** The cost of changing, cancelling and withdrawing now, and the sentences that the customer agreed to. */
 export function OrderTerms({ view: { order, terms, withdrawal, consents } }: { view: OfficeOrder }) {

@@ -1,5 +1,5 @@
 import { useOffice } from '../layout/office-facts.ts'
-import type { OfficeOrder } from './office-order.ts'
+import type { OfficeOrder } from './find-office-order.ts'
 import styles from './office-order-page.module.css'
 import { crewInWords } from './state-words.ts'
 

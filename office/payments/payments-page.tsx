@@ -81,34 +81,28 @@ function OpenPayments({ list, payments, today }: Pick<PaymentsProps, 'list' | 'p
   const { words, language } = useOffice()
   const labels = words.payments
   const { order, customer, amount } = labels.columns
-  if (list === 'overpaid')
-    return (
-      <Table columns={[order, customer, amount]} figures={amount} asCards>
-        {payments.map(({ number, name, due, sample }) => (
-          <tr key={number}>
-            <OrderCell number={number} sample={sample} />
-            <Customer name={name} />
-            <AmountCell cents={negateCents(due)} />
-          </tr>
-        ))}
-      </Table>
-    )
+  const isOverpaid = list === 'overpaid'
+  const columns = isOverpaid ? [order, customer, amount] : Object.values(labels.columns)
   return (
-    <Table columns={Object.values(labels.columns)} figures={labels.columns.amount} asCards>
+    <Table columns={columns} figures={amount} asCards>
       {payments.map(({ number, name, due, dueOn, payBy, reason, sample }) => (
         <tr key={number}>
           <OrderCell number={number} sample={sample} />
           <Customer name={name} />
-          <AmountCell cents={due} />
-          <td>
-            {dueOn && (
-              <span className={dueOn < today ? mark.late : undefined}>
-                {dueOn < today ? fill(labels.late, { date: shortDay(language, dueOn) }) : shortDay(language, dueOn)}
-              </span>
-            )}
-            {payBy && <> · {fill(labels.reminded, { date: shortDay(language, payBy) })}</>}
-          </td>
-          <td>{labels.reasons[reason]}</td>
+          <AmountCell cents={isOverpaid ? negateCents(due) : due} />
+          {!isOverpaid && (
+            <>
+              <td>
+                {dueOn && (
+                  <span className={dueOn < today ? mark.late : undefined}>
+                    {dueOn < today ? fill(labels.late, { date: shortDay(language, dueOn) }) : shortDay(language, dueOn)}
+                  </span>
+                )}
+                {payBy && <> · {fill(labels.reminded, { date: shortDay(language, payBy) })}</>}
+              </td>
+              <td>{labels.reasons[reason]}</td>
+            </>
+          )}
         </tr>
       ))}
     </Table>

@@ -115,22 +115,10 @@ async function readHomeRequest(given: URLSearchParams, { database, orders }: Off
 const languageOf = (zipCode: string): Language | undefined =>
   servedLanguages.find((language) => checkPostcode(countryOf(language), zipCode).ok)
 
-type Refusal = 'homesOnly' | 'visit' | 'afterHandover' | 'notTaken' | 'tooLarge' | 'tooMany' | 'taken' | 'unknown'
-const statuses = {
-  homesOnly: 422,
-  visit: 422,
-  afterHandover: 422,
-  notTaken: 422,
-  tooLarge: 422,
-  tooMany: 429,
-  taken: 409,
-  unknown: 422,
-} as const
-
 async function homePage(
   { show }: PersonRequest,
   { choice, handover, outside, orders, language, check, lead, draftId }: HomeRequest,
-  refusal?: Refusal,
+  refusal?: HomeProblem,
 ): Promise<Response> {
   const tariff = orders?.estimator.tariff
   const home = check?.ok && tariff ? check.home : undefined
@@ -153,7 +141,7 @@ async function homePage(
       typical: !choice.rooms,
       offer: work && offers && { offers, teamName: work.team.name, ...work.crew, address: formatChoice(choice) },
     },
-    refusal ? statuses[refusal] : problem ? 422 : 200,
+    problem === 'tooMany' ? 429 : problem === 'taken' ? 409 : problem ? 422 : 200,
   )
 }
 

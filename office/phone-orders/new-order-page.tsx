@@ -24,21 +24,7 @@ import { Alert } from '../sections/notices.tsx'
 import styles from './new-order-page.module.css'
 
 /** Why no visit is offered or held. */
-export type HomeProblem =
-  | 'homesOnly'
-  | 'zipCodeRequired'
-  | 'zipCode'
-  | 'notCovered'
-  | 'noTeam'
-  | 'rooms'
-  | 'tooLarge'
-  | 'tooMany'
-  | 'taken'
-  | 'unknown'
-  | 'noTariff'
-  | 'notTaken'
-  | 'visit'
-  | 'afterHandover'
+export type HomeProblem = keyof OfficeWords['newOrder']['problems'] | 'homesOnly' | 'noTariff' | 'notTaken'
 
 interface NewOrderProps {
   choice: EstimateChoice

@@ -2,7 +2,7 @@ import { fill } from '../../copy/fill.ts'
 import type { Shown } from '../../domain/forms/form.ts'
 import type { Country } from '../../domain/language.ts'
 import { addDays } from '../../domain/opening/office-time.ts'
-import type { DayPart } from '../../domain/scheduling/visit.ts'
+import type { AbsenceTable } from '../../services/database/tables/scheduling-tables.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { PlanningNav } from '../planning/planning-nav.tsx'
@@ -11,19 +11,13 @@ import { Saved } from '../sections/notices.tsx'
 import { FormAlert, OfficeForm } from '../sections/office-form.tsx'
 import { PostButton } from '../sections/post-button.tsx'
 import table from '../sections/table.module.css'
+import { Table } from '../sections/table.tsx'
 import type { absenceForm } from './absence-form.ts'
 import styles from './absences-page.module.css'
-import { type HitOrder, OrdersHit } from './orders-hit.tsx'
+import type { HitOrder } from './list-hits.ts'
+import { OrdersHit } from './orders-hit.tsx'
 
-interface ListedAbsence {
-  id: string
-  teamName: string
-  fromDate: string
-  untilDate: string
-  part: DayPart | null
-  lanes: number
-  reason: string
-}
+type ListedAbsence = AbsenceTable & { teamName: string }
 
 interface AbsencesProps {
   country: Country
@@ -99,45 +93,30 @@ function AbsenceList({ absences }: Pick<AbsencesProps, 'absences'>) {
   const { words, language } = useOffice()
   const { planning } = words
   const { columns, wholeDay, remove, removeLabel } = planning.absences
+  const names = (['team', 'from', 'until', 'part', 'people', 'reason'] as const).map((column) => columns[column])
   return (
-    <div className={table.scroll}>
-      <table className={table.table}>
-        <thead>
-          <tr>
-            {(['team', 'from', 'until', 'part', 'people', 'reason'] as const).map((column) => (
-              <th key={column} scope="col" className={column === 'people' ? table.figure : undefined}>
-                {columns[column]}
-              </th>
-            ))}
-            <th scope="col">
-              <span className="visually-hidden">{remove}</span>
-            </th>
+    <Table columns={names} figures={columns.people} actions={remove}>
+      {absences.map(({ id, teamName: team, fromDate, untilDate, part, lanes, reason }) => {
+        const [from, until] = [shortDay(language, fromDate), shortDay(language, untilDate)]
+        return (
+          <tr key={id}>
+            <th scope="row">{team}</th>
+            <td>{from}</td>
+            <td>{until}</td>
+            <td>{part ? planning.parts[part] : wholeDay}</td>
+            <td className={table.figure}>{lanes}</td>
+            <td dir="auto">{reason}</td>
+            <td>
+              <PostButton
+                action={`/planning/absences/${id}`}
+                text={remove}
+                label={fill(removeLabel, { team, from, until })}
+                small
+              />
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {absences.map(({ id, teamName: team, fromDate, untilDate, part, lanes, reason }) => {
-            const [from, until] = [shortDay(language, fromDate), shortDay(language, untilDate)]
-            return (
-              <tr key={id}>
-                <th scope="row">{team}</th>
-                <td>{from}</td>
-                <td>{until}</td>
-                <td>{part ? planning.parts[part] : wholeDay}</td>
-                <td className={table.figure}>{lanes}</td>
-                <td dir="auto">{reason}</td>
-                <td>
-                  <PostButton
-                    action={`/planning/absences/${id}`}
-                    text={remove}
-                    label={fill(removeLabel, { team, from, until })}
-                    small
-                  />
-                </td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
-    </div>
+        )
+      })}
+    </Table>
   )
 }

@@ -3,10 +3,12 @@ import { officeClock } from '../../domain/opening/office-time.ts'
 import { orderTransitions } from '../../domain/orders/order-states.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { ordersOffRoster } from '../../services/scheduling/orders-off-roster.ts'
-import type { HitOrder } from './orders-hit.tsx'
+
+/** An order that counts on people who are not there any more. */
+export type HitOrder = Awaited<ReturnType<typeof listHits>>[number]
 
 /** The orders of a country that count on people who are not there any more, in order of time. */
-export async function listHits(database: Database, { country, teams }: Tariff, now: Date): Promise<HitOrder[]> {
+export async function listHits(database: Database, { country, teams }: Tariff, now: Date) {
   const hits = await ordersOffRoster(database, country, officeClock(now).date)
   if (hits.length === 0) return []
   const ids = hits.map(({ orderId }) => orderId)

@@ -1,19 +1,10 @@
 import { fill } from '../../copy/fill.ts'
-import type { Visit } from '../../domain/scheduling/visit.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { shortDay } from '../sections/format-day.ts'
 import lines from '../sections/lines.module.css'
 import { reschedulePath } from '../sections/planning-paths.ts'
+import type { HitOrder } from './list-hits.ts'
 import styles from './orders-hit.module.css'
-
-/** An order that counts on people who are not there any more. */
-export interface HitOrder {
-  number: string
-  teamName: string
-  visit: Visit
-  people: number
-  missing: number
-}
 
 /** The orders that have to be moved, each with the way to do it. */
 export function OrdersHit({ hits }: { hits: readonly HitOrder[] }) {

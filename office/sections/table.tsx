@@ -6,6 +6,8 @@ interface TableProps {
   columns: readonly string[]
   /** The name of the column whose cells have the class `figure`. */
   figures?: string
+  /** The name of a last column with buttons, for screen readers alone. */
+  actions?: string
   /** Whether rows are cards on phones; `data-label` of a cell is then the name that stands before its value. */
   asCards?: boolean
   /** Its name, for a table that is scrolled by keyboard: one without links. */
@@ -15,7 +17,7 @@ interface TableProps {
 }
 
 /** A table that scrolls sideways where it is wider than its place. */
-export const Table = ({ columns, figures, asCards, label, children }: TableProps) => (
+export const Table = ({ columns, figures, actions, asCards, label, children }: TableProps) => (
   <div className={styles.scroll} {...(label && { role: 'region', 'aria-label': label, tabIndex: 0 })}>
     <table
       className={asCards ? `${styles.table} ${styles.list}` : styles.table}
@@ -28,6 +30,11 @@ export const Table = ({ columns, figures, asCards, label, children }: TableProps
               {name}
             </th>
           ))}
+          {actions && (
+            <th scope="col">
+              <span className="visually-hidden">{actions}</span>
+            </th>
+          )}
         </tr>
       </thead>
       <tbody>{children}</tbody>

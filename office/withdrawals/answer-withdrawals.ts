@@ -1,4 +1,4 @@
-import { type AnyRefused, sentAs, showForm } from '../../domain/forms/form.ts'
+import { type AnyRefused, sentAs } from '../../domain/forms/form.ts'
 import { readPlace } from '../../services/database/list-page.ts'
 import { answerForm } from '../../services/http/answer-form.ts'
 import { linkWithdrawal } from '../../services/orders/withdraw/link-withdrawal.ts'
@@ -56,11 +56,9 @@ export async function showWithdrawal(
   { database }: OfficeServices,
   refused?: AnyRefused,
 ): Promise<Response> {
-  const { param, language, show } = request
+  const { param, show } = request
   const withdrawal = await findOfficeWithdrawal(database, param('id'))
   if (!withdrawal) return showNotFound(request)
   const suggested = withdrawal.number ? [] : await ordersOf(database, withdrawal.email)
-  const link = showForm(linkForm, { ...(suggested[0] && { number: suggested[0] }) }, language, refused)
-  const settle = showForm(settleForm, { price: withdrawal.priceCents }, language, refused)
-  return show(WithdrawalPage, { withdrawal, suggested, link, settle, refused }, refused?.status)
+  return show(WithdrawalPage, { withdrawal, suggested, refused }, refused?.status)
 }

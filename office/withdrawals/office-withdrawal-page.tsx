@@ -1,5 +1,5 @@
 import { fill, fillAll } from '../../copy/fill.ts'
-import type { AnyRefused, Shown } from '../../domain/forms/form.ts'
+import { type AnyRefused, showForm } from '../../domain/forms/form.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { Fact } from '../sections/fact.tsx'
@@ -8,22 +8,20 @@ import { formatMoney } from '../sections/format-money.ts'
 import { formatFullTime } from '../sections/format-time.ts'
 import { FormAlert, OfficeForm } from '../sections/office-form.tsx'
 import { SampleMark } from '../sections/sample-mark.tsx'
-import type { OfficeWithdrawal } from './office-withdrawal.ts'
 import styles from './office-withdrawal-page.module.css'
 import { RefundMark } from './refund-mark.tsx'
-import type { linkForm, settleForm } from './withdrawal-forms.ts'
+import { linkForm, settleForm } from './withdrawal-forms.ts'
+import type { OfficeWithdrawal } from './withdrawal-rows.ts'
 
 interface WithdrawalProps {
   withdrawal: OfficeWithdrawal
   /** Numbers of orders that it may be about. */
   suggested: readonly string[]
-  link: Shown<typeof linkForm>
-  settle: Shown<typeof settleForm>
   refused: AnyRefused | undefined
 }
 
 /** A statement of withdrawal, word for word, with its order, and what it comes to. */
-export function WithdrawalPage({ withdrawal, suggested, link, settle, refused }: WithdrawalProps) {
+export function WithdrawalPage({ withdrawal, suggested, refused }: WithdrawalProps) {
   const { words, language } = useOffice()
   const { sample, withdrawal: labels } = words.orders
   const { id, name, email, contract, number, outcome, priceCents, receivedAt, settledAt } = withdrawal
@@ -45,12 +43,12 @@ export function WithdrawalPage({ withdrawal, suggested, link, settle, refused }:
         <Fact name={labels.columns.outcome}>{labels.outcomes[outcome]}</Fact>
       </dl>
       <p className={styles.amount}>{fillAll(labels.amounts[outcome], { price: formatMoney(priceCents, language) })}</p>
-      {!number && <LinkOrder id={id} suggested={suggested} link={link} />}
+      {!number && <LinkOrder id={id} suggested={suggested} refused={refused} />}
       {!settledAt && (
         <section className={styles.form}>
           <h2>{labels.settle.title}</h2>
           <OfficeForm
-            of={settle}
+            of={showForm(settleForm, { price: priceCents }, language, refused)}
             only={outcome === 'begun' ? ['owed', 'checked'] : ['checked']}
             action={`/withdrawals/${id}`}
             words={labels.settle}
@@ -63,8 +61,10 @@ export function WithdrawalPage({ withdrawal, suggested, link, settle, refused }:
 }
 
 /** Names the order that a withdrawal is about. */
-function LinkOrder({ id, suggested, link }: Pick<WithdrawalProps, 'suggested' | 'link'> & { id: string }) {
-  const { withdrawal: labels } = useOffice().words.orders
+function LinkOrder({ id, suggested, refused }: Omit<WithdrawalProps, 'withdrawal'> & { id: string }) {
+  const { words, language } = useOffice()
+  const { withdrawal: labels } = words.orders
+  const [number] = suggested
   return (
     <section className={styles.form}>
       <h2>{labels.link.title}</h2>
@@ -80,7 +80,7 @@ function LinkOrder({ id, suggested, link }: Pick<WithdrawalProps, 'suggested' | 
       )}
       <p>{labels.linkText}</p>
       <OfficeForm
-        of={link}
+        of={showForm(linkForm, number ? { number } : {}, language, refused)}
         action={`/withdrawals/${id}`}
         words={labels.link}
         button={labels.link.button}

@@ -4,7 +4,7 @@ import due from '../leads/due-mark.module.css'
 import { formatMoney } from '../sections/format-money.ts'
 import { formatTime, formatUntil } from '../sections/format-time.ts'
 import late from '../sections/late-mark.module.css'
-import type { OfficeWithdrawal } from './office-withdrawal.ts'
+import type { OfficeWithdrawal } from './withdrawal-rows.ts'
 
 /** Until when a withdrawal has to be answered or paid back, or when it was. Late ones say so, in words and colour. */
 export function RefundMark({ withdrawal }: { withdrawal: OfficeWithdrawal }) {

@@ -3,7 +3,6 @@ import { withdrawalDue } from '../../domain/orders/withdrawal-period.ts'
 import { inOrder, type ListPage, pageOf } from '../../services/database/list-page.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { isWithdrawalId } from '../../services/orders/withdraw/withdraw-order.ts'
-import type { OfficeWithdrawal } from './office-withdrawal.ts'
 
 /**
  * A page of statements of withdrawal: those that are not settled, oldest first; or all, newest first.
@@ -49,10 +48,15 @@ const withdrawals = (database: Database) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof withdrawals>['executeTakeFirstOrThrow']>>
 
+/** A statement of withdrawal as the office works on it. `paidBackCents`: null while unknown. */
+export type OfficeWithdrawal = ReturnType<typeof withdrawalOf>
+
 const withdrawalOf = ({ language, receivedAt, number, priceCents, feeCents, sample, settledAt, ...row }: Row) => ({
   ...row,
   receivedAt: new Date(receivedAt),
+  // The office has to answer where the order is unknown, and to pay back otherwise.
   dueAt: withdrawalDue(row.outcome, new Date(receivedAt), language),
+  // Undefined while the order is unknown.
   number: number ?? undefined,
   priceCents: addCents(priceCents ?? noCents, feeCents ?? noCents),
   sample: sample === 1,

@@ -5,8 +5,8 @@ import { ListLinks } from '../sections/list-links.tsx'
 import { NextPage } from '../sections/next-page.tsx'
 import { SampleMark } from '../sections/sample-mark.tsx'
 import { Table } from '../sections/table.tsx'
-import type { OfficeWithdrawal } from './office-withdrawal.ts'
 import { RefundMark } from './refund-mark.tsx'
+import type { OfficeWithdrawal } from './withdrawal-rows.ts'
 
 interface WithdrawalsProps {
   withdrawals: readonly OfficeWithdrawal[]

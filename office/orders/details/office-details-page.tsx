@@ -4,8 +4,8 @@ import { Button } from '../../../ui/components/button.tsx'
 import { useOffice } from '../../layout/office-facts.ts'
 import { OfficeLayout } from '../../layout/office-layout.tsx'
 import { Alert } from '../../sections/notices.tsx'
+import type { OfficeOrder } from '../find-office-order.ts'
 import { DetailFields } from '../office-detail-fields.tsx'
-import type { OfficeOrder } from '../office-order.ts'
 import { OrderHistory } from '../order-history.tsx'
 
 interface OrderDetailsProps {

@@ -11,8 +11,9 @@ import { formatMoney } from '../../sections/format-money.ts'
 import { formatTime } from '../../sections/format-time.ts'
 import { reschedulePath } from '../../sections/planning-paths.ts'
 import styles from './confirm-reschedule.module.css'
+import type { Places } from './find-places.ts'
 import { placeWords } from './place-words.ts'
-import type { Places, RescheduleProps } from './places.ts'
+import type { RescheduleProps } from './places.ts'
 
 interface ConfirmRescheduleProps extends Pick<RescheduleProps, 'view' | 'of' | 'ticked'> {
   chosen: NonNullable<Places['chosen']>

@@ -14,9 +14,8 @@ import { consentText } from '../../../services/orders/consent/consent-texts.ts'
 import { type AgreedConsents, agreedConsents } from '../../../services/orders/record/agreed-consents.ts'
 import type { OrderServices } from '../../../services/orders/record/order-services.ts'
 import { freeVisits } from '../../../services/scheduling/free-visits.ts'
-import type { OfficeOrder } from '../../orders/office-order.ts'
+import type { OfficeOrder } from '../../orders/find-office-order.ts'
 import { pageOfTeams } from '../team-pages.ts'
-import type { Places } from './places.ts'
 
 interface PlaceSearch {
   view: Pick<OfficeOrder, 'order' | 'transitions'>
@@ -29,6 +28,9 @@ interface PlaceSearch {
   now: Date
 }
 
+/** Where an order can be moved to. */
+export type Places = Awaited<ReturnType<typeof findPlaces>>
+
 /** The weeks that are shown at once. */
 export const weeksAtOnce = 3
 
@@ -36,7 +38,7 @@ export const weeksAtOnce = 3
  * The places that an order can be moved to in some weeks (team, date and part of the day), a few teams at a time, and
  * the chosen one.
  */
-export async function findPlaces(services: OrderServices, search: PlaceSearch): Promise<Places> {
+export async function findPlaces(services: OrderServices, search: PlaceSearch) {
   const { view, date, to, now } = search
   const { order } = view
   const { database, estimator } = services
@@ -62,13 +64,15 @@ export async function findPlaces(services: OrderServices, search: PlaceSearch): 
       name: nameOf(tariff, id),
       visits: places.filter((place) => place.team === id).map(({ visit }) => visit),
     })),
+    // The last shown date that the customer has to ask for.
     withdrawalDate: asked.at(-1),
+    // Undefined: none was chosen, or it is not free.
     chosen: wanted && isFree(wanted) ? chosenPlace(services, search, wanted, agreed) : undefined,
     problem:
       wanted && movable && !isFree(wanted) && rescheduleKind(order, wanted)
         ? isPastVisit(order, wanted.visit, now)
-          ? 'past'
-          : 'taken'
+          ? ('past' as const)
+          : ('taken' as const)
         : undefined,
     wanted: wanted && { ...wanted, teamName: nameOf(tariff, wanted.team) },
   }
@@ -99,12 +103,13 @@ async function freePlaces(
   return places
 }
 
+/** The chosen place, and what follows from it: until when the customer changes it free of charge, and what then. */
 function chosenPlace(
   services: OrderServices,
   { view: { order }, now }: PlaceSearch,
   to: Place,
   agreed: AgreedConsents,
-): Places['chosen'] {
+) {
   const kind = rescheduleKind(order, to)
   if (!kind) return undefined
   const asked = consentsToAsk(order, to.visit, agreed(to.visit.date))

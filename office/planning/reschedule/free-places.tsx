@@ -6,8 +6,9 @@ import { weeksOf } from '../../../ui/visit-weeks/weeks.ts'
 import { useOffice } from '../../layout/office-facts.ts'
 import { shortDay } from '../../sections/format-day.ts'
 import { reschedulePath } from '../../sections/planning-paths.ts'
+import type { Places } from './find-places.ts'
 import { placeWords } from './place-words.ts'
-import type { Places, RescheduleProps } from './places.ts'
+import type { RescheduleProps } from './places.ts'
 
 type Free = Places['free'][number]
 type Move = Pick<RescheduleProps, 'view' | 'places'>
