@@ -13,8 +13,9 @@ import { showAudit } from './audit/show-audit.ts'
 import { answerCompanyForm, showCompanyForm } from './company/answer-company.ts'
 import { showCompany } from './company/show-company.ts'
 import { answerAccess, showAccess } from './day-sheets/answer-access.ts'
-import { askWork, openDaySheet, recordWork, showDaySheet } from './day-sheets/answer-day-sheet.ts'
+import { askWork, ofVisit, openDaySheet, recordWork, showDaySheet } from './day-sheets/answer-day-sheet.ts'
 import { askLate, notifyLate } from './day-sheets/answer-late.ts'
+import { ofSheet } from './day-sheets/of-sheet.ts'
 import { showDaySheets } from './day-sheets/show-day-sheets.ts'
 import { showStart } from './due/show-due.ts'
 import { acceptInvited, invitationOptions, recover, showInvitation, showRecovery } from './gate/answer-join.ts'
@@ -185,12 +186,12 @@ export const officeRoutes: readonly OfficeRoute[] = [
   { method: 'POST', path: '/planning/absences', action: 'changePlanning', answer: answerAbsences },
   { method: 'POST', path: '/planning/absences/:id', action: 'changePlanning', answer: endAbsence },
   { method: 'GET', path: '/planning/day', action: 'readDaySheet', answer: showDaySheets },
-  { method: 'GET', path: daySheet, action: 'readDaySheet', answer: showDaySheet },
-  { method: 'POST', path: daySheet, action: 'readDaySheet', answer: openDaySheet },
-  { method: 'GET', path: `${daySheet}/work`, action: 'recordWork', answer: askWork },
-  { method: 'POST', path: `${daySheet}/work`, action: 'recordWork', answer: recordWork },
-  { method: 'GET', path: `${daySheet}/late`, action: 'recordWork', answer: askLate },
-  { method: 'POST', path: `${daySheet}/late`, action: 'recordWork', answer: notifyLate },
+  { method: 'GET', path: daySheet, action: 'readDaySheet', answer: ofSheet(showDaySheet) },
+  { method: 'POST', path: daySheet, action: 'readDaySheet', answer: ofSheet(openDaySheet) },
+  { method: 'GET', path: `${daySheet}/work`, action: 'recordWork', answer: ofVisit(askWork) },
+  { method: 'POST', path: `${daySheet}/work`, action: 'recordWork', answer: ofVisit(recordWork) },
+  { method: 'GET', path: `${daySheet}/late`, action: 'recordWork', answer: ofVisit(askLate) },
+  { method: 'POST', path: `${daySheet}/late`, action: 'recordWork', answer: ofVisit(notifyLate) },
   { method: 'GET', path: '/orders/:number/access', action: 'changePlanning', answer: ofOrder(showAccess) },
   { method: 'POST', path: '/orders/:number/access', action: 'changePlanning', answer: ofOrder(answerAccess) },
 

@@ -2,7 +2,7 @@ import { fill } from '../../copy/fill.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { WholeNumbers } from '../layout/whole-numbers.tsx'
 import { Fact } from '../sections/fact.tsx'
-import type { SheetVisit } from './day-sheet-view.ts'
+import type { SheetVisit } from './read-day-sheet.ts'
 import styles from './visit-sheet.module.css'
 
 /** How to get in, and where to park, as far as this reader sees it now. */

@@ -10,36 +10,27 @@ import { lockOrder } from '../../services/orders/advance/advance-order.ts'
 import { queueLateNotice, takeBackLateNotice } from '../../services/orders/notices/queue-late-notice.ts'
 import { audit } from '../../services/people/audit.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
-import type { OfficeServices } from '../gate/office-services.ts'
-import { pathsOf, searchOf, showDaySheet } from './answer-day-sheet.ts'
+import { pathsOf, showStale, type VisitAnswer } from './answer-day-sheet.ts'
 import { LatePage, lateForm } from './late-page.tsx'
-import { ordersOfDay, type SheetSearch } from './read-day-sheet.ts'
+import type { SheetSearch } from './read-day-sheet.ts'
 
 /** `GET /planning/day/{country}/{team}/{date}/late?number=`: asks how late the team is (R18.33). */
-export async function askLate(request: PersonRequest, services: OfficeServices): Promise<Response> {
-  const found = await visitOf(request, services)
-  if (!found || !mayNotifyLate(found.row, request.now)) return await showDaySheet(request, services, { stale: true })
-  return latePage(request, found)
-}
+export const askLate: VisitAnswer = (request, services, sheet, row) =>
+  mayNotifyLate(row, request.now) ? latePage(request, sheet, row) : showStale(request, services, sheet)
 
 /**
  * `POST` to the same address: lets the customer know, or takes that back while it is held. Sending one form
  * twice changes nothing; another form is another message.
  */
-export async function notifyLate(request: PersonRequest, services: OfficeServices): Promise<Response> {
+export const notifyLate: VisitAnswer = async (request, services, sheet, row) => {
   const { form, person, now, redirect } = request
-  const found = await visitOf(request, services)
-  if (!found) return await showDaySheet(request, services, { stale: true })
-  const { search, row } = found
   const by = { by: person, subject: `order:${row.id}` }
   const change = async (work: (transaction: Database, order: OrderTable) => Promise<Outcome>) => {
     const { outcome } = await retryingTransaction(services.database, async (transaction): Promise<Outcome> => {
       const order = await lockOrder(transaction, row.id)
       return order ? await work(transaction, order) : { outcome: 'stale' }
     })
-    return outcome === 'done'
-      ? redirect(pathsOf(search, row.number).back)
-      : await showDaySheet(request, services, { stale: true })
+    return outcome === 'done' ? redirect(pathsOf(sheet, row.number).back) : await showStale(request, services, sheet)
   }
   const takenBack = form.get('takeBack')
   if (takenBack !== null)
@@ -48,7 +39,7 @@ export async function notifyLate(request: PersonRequest, services: OfficeService
       if (taken.outcome === 'done') await audit(transaction, { ...by, action: 'takeBackLate' }, now)
       return taken
     })
-  const show = (refused: Refused<typeof lateForm>) => latePage(request, found, refused)
+  const show = (refused: Refused<typeof lateForm>) => latePage(request, sheet, row, refused)
   return await answerForm(form, lateForm, show, ({ minutes: chosen, formId }) =>
     change(async (transaction, order) => {
       const minutes = lateChoices.find((one) => String(one) === chosen)
@@ -61,24 +52,14 @@ export async function notifyLate(request: PersonRequest, services: OfficeService
   )
 }
 
-interface FoundVisit {
-  search: SheetSearch
-  row: OrderTable
-}
-
-async function visitOf(request: PersonRequest, services: OfficeServices): Promise<FoundVisit | undefined> {
-  const search = await searchOf(request, services)
-  const row = search && (await ordersOfDay(services.database, search)).find((one) => one.number === request.number)
-  return row && { search, row }
-}
-
 function latePage(
   { show, language }: PersonRequest,
-  { search, row }: FoundVisit,
+  sheet: SheetSearch,
+  row: OrderTable,
   refused?: Refused<typeof lateForm>,
 ): Response {
   const { number, date, part, language: site } = row
-  const { late: action, back } = pathsOf(search, number)
+  const { late: action, back } = pathsOf(sheet, number)
   const asking = showForm(lateForm, { number, formId: randomUUID() }, language, refused)
   return show(LatePage, { asking, number, visit: { date, part }, site, action, back }, refused?.status)
 }

@@ -8,12 +8,13 @@ import { fullDay } from '../sections/format-day.ts'
 import { Alert } from '../sections/notices.tsx'
 import { daySheetPath, daySheetsPath } from '../sections/planning-paths.ts'
 import styles from './day-sheet-page.module.css'
-import type { SheetVisit } from './day-sheet-view.ts'
+import type { SheetVisit } from './read-day-sheet.ts'
 import { VisitSheet } from './visit-sheet.tsx'
 
 interface DaySheetProps {
   country: Country
-  team: { id: string; name: string }
+  team: string
+  teamName: string
   date: string
   /** In the order in which the team comes. */
   visits: readonly SheetVisit[]
@@ -21,13 +22,13 @@ interface DaySheetProps {
 }
 
 /** All that a team needs to know on a day, on screen and on paper (R17.23). */
-export function DaySheetPage({ country, team, date, visits, stale }: DaySheetProps) {
+export function DaySheetPage({ country, team, teamName, date, visits, stale }: DaySheetProps) {
   const { words, language, person } = useOffice()
   const { daySheet, daySheets } = words.planning
-  const path = daySheetPath(country, team.id, date)
+  const path = daySheetPath(country, team, date)
   const hasHidden = visits.some(({ access }) => access === 'stored')
   return (
-    <OfficeLayout title={fill(daySheet.title, { team: team.name, date: fullDay(language, date) })}>
+    <OfficeLayout title={fill(daySheet.title, { team: teamName, date: fullDay(language, date) })}>
       <Alert text={stale && daySheet.stale} />
       <div className={styles.actions}>
         <a href={daySheetsPath(date)}>{daySheets.title}</a>

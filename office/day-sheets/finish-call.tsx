@@ -4,7 +4,7 @@ import type { Country } from '../../domain/language.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { Fact } from '../sections/fact.tsx'
 import { PhoneLink } from '../sections/phone-link.tsx'
-import type { SheetCustomer, SheetVisit } from './day-sheet-view.ts'
+import type { SheetCustomer, SheetVisit } from './read-day-sheet.ts'
 
 interface FinishCallProps {
   call: NonNullable<SheetVisit['finishCall']>

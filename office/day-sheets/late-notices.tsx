@@ -2,7 +2,7 @@ import { fill } from '../../copy/fill.ts'
 import { clockTime } from '../../copy/format/clock-time.ts'
 import { Button, ButtonLink } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
-import type { SheetVisit } from './day-sheet-view.ts'
+import type { SheetVisit } from './read-day-sheet.ts'
 
 /** What the customer was told about a late team, and the way to tell them, before the work begins (R18.33). */
 export function LateNotices({ visit: { number, late }, path }: { visit: SheetVisit; path: string }) {

@@ -16,7 +16,6 @@ import { undoableUntil } from '../../services/orders/advance/step-order.ts'
 import { lateNoticesOf } from '../../services/orders/notices/queue-late-notice.ts'
 import { orderOf } from '../../services/orders/record/order-rows.ts'
 import { readArchivedTariff } from '../../services/orders/record/tariff-archive.ts'
-import type { SheetCustomer, SheetVisit } from './day-sheet-view.ts'
 import { findAccess } from './store-access-notes.ts'
 
 export interface SheetSearch {
@@ -50,15 +49,17 @@ interface SheetReader {
   opened?: ReadonlyMap<string, AccessNotes | 'unreadable'>
 }
 
+/** A visit on a day sheet. Minutes are person-minutes of work, but for `minutesOnSite`. */
+export type SheetVisit = Awaited<ReturnType<typeof readDaySheet>>[number]
+
+/** Where a team goes, and whom it meets. */
+export type SheetCustomer = NonNullable<SheetVisit['customer']>
+
 /**
  * The visits of a team's day (R17.23).
  * @param opened the access notes that they have asked for, by order
  */
-export async function readDaySheet(
-  database: Database,
-  search: SheetSearch,
-  { person, now, opened }: SheetReader,
-): Promise<SheetVisit[]> {
+export async function readDaySheet(database: Database, search: SheetSearch, { person, now, opened }: SheetReader) {
   const rows = await ordersOfDay(database, search)
   const ids = rows.map(({ id }) => id)
   const customers =
@@ -69,23 +70,29 @@ export async function readDaySheet(
   const payments = await paymentsOf(database, ids, isOpenDay(search.country, search.date))
   return await Promise.all(
     rows.map(async (row) => {
-      const stored = access.get(row.id)?.storedAt ? 'stored' : 'none'
+      const stored = access.get(row.id)?.storedAt ? ('stored' as const) : ('none' as const)
       return {
         ...(await workOf(database, row)),
+        // Undefined once the personal data were deleted.
         customer: customerOf(
           row,
           customers.find(({ orderId }) => orderId === row.id),
         ),
+        // Undefined at sample prices, and once the order has ended.
         payment: row.sample === 1 ? undefined : payments.get(row.id),
         access: opened?.get(row.id) ?? stored,
+        // The steps that the crew can record now.
         transitions: dayHasBegun(search.date, now)
           ? workSteps.filter((step) => mayAdvance(row.state, step, 'crew'))
           : [],
+        // Undefined once the visit is over.
         finishCall: finishCallOf(row, beginnings.get(row.id)),
+        // What the customer was told about a late team, and whether they can be; undefined once work has begun.
         late:
           row.state === 'ordered'
             ? { possible: mayNotifyLate(row, now), notices: notices.get(row.id) ?? [] }
             : undefined,
+        // Until when the reader can undo the last step.
         undoUntil: await undoableUntil(database, row, person.id, now),
       }
     }),
@@ -116,11 +123,7 @@ function finishCallOf({ state, minutesOnSite, startsAt }: OrderTable, begunAt: D
  * The balance of each order that has not ended, and when it is paid, by the order's id.
  * @param isOpen whether the office answers a call about what was not paid in advance
  */
-async function paymentsOf(
-  database: Database,
-  ids: readonly string[],
-  isOpen: boolean,
-): Promise<Map<string, NonNullable<SheetVisit['payment']>>> {
+async function paymentsOf(database: Database, ids: readonly string[], isOpen: boolean) {
   const rows = await database
     .selectFrom('paymentRequest')
     .select(['orderId', 'dueCents', 'reason'])
@@ -129,15 +132,13 @@ async function paymentsOf(
   return new Map(
     rows.flatMap(({ orderId, dueCents: due, reason }) => {
       if (reason === 'fee') return []
-      return [[orderId, { due, reason: reason === 'inAdvance' && !isOpen ? 'inAdvanceOnClosedDay' : reason }]]
+      const shown = reason === 'inAdvance' && !isOpen ? ('inAdvanceOnClosedDay' as const) : reason
+      return [[orderId, { due, reason: shown }] as const]
     }),
   )
 }
 
-async function workOf(
-  database: Database,
-  row: OrderTable,
-): Promise<Omit<SheetVisit, 'customer' | 'payment' | 'access' | 'transitions' | 'finishCall' | 'late' | 'undoUntil'>> {
+async function workOf(database: Database, row: OrderTable) {
   const { order } = orderOf(row)
   const work = visitWork(await readArchivedTariff(database, order.tariffDigest), order)
   return {
@@ -151,7 +152,7 @@ async function workOf(
   }
 }
 
-function customerOf({ zipCode }: OrderTable, person: OrderPersonTable | undefined): SheetCustomer | undefined {
+function customerOf({ zipCode }: OrderTable, person: OrderPersonTable | undefined) {
   if (!person) return undefined
   return {
     name: `${person.firstName} ${person.lastName}`,

@@ -46,51 +46,46 @@ export function TariffField({
   )
 }
 
-/** A field of a row. Only screen readers need its name: the row and its columns show it to the eye. */
-export function TariffCell({ name, label, typed, problems }: FieldProps & { label: string }) {
+interface CellProps extends FieldProps {
+  /** Only screen readers need it: the row and its columns show it to the eye. */
+  label: string
+}
+
+/** A field of a row: its attributes, and the sentence about what is wrong below it. */
+function useCell({ name, label, problems }: CellProps) {
   const problem = useProblem(name, problems)
   const id = idOf(name)
+  const invalid = problem && { 'aria-invalid': true, 'aria-describedby': `${id}-problem` }
+  const sentence = problem && (
+    <p id={`${id}-problem`} className={form.problem}>
+      {problem}
+    </p>
+  )
+  return { field: { id, name, 'aria-label': label, ...invalid }, sentence }
+}
+
+/** A figure or a short text of a row. */
+export function TariffCell(props: CellProps) {
+  const { field, sentence } = useCell(props)
   return (
     <>
-      <input
-        id={id}
-        name={name}
-        aria-label={label}
-        defaultValue={typed[name]}
-        maxLength={20}
-        autoComplete="off"
-        {...(problem && { 'aria-invalid': true, 'aria-describedby': `${id}-problem` })}
-      />
-      {problem && (
-        <p id={`${id}-problem`} className={form.problem}>
-          {problem}
-        </p>
-      )}
+      <input {...field} defaultValue={props.typed[props.name]} maxLength={20} autoComplete="off" />
+      {sentence}
     </>
   )
 }
 
-/** A choice among names. */
+/** A choice among names, in a row. */
 export function TariffChoice({
-  name,
-  label,
-  typed,
-  problems,
   options,
-}: FieldProps & { label: string; options: readonly (readonly [value: string, text: string])[] }) {
+  ...props
+}: CellProps & { options: readonly (readonly [value: string, text: string])[] }) {
   const { choose } = useOffice().words.tariffs.rows
-  const problem = useProblem(name, problems)
-  const id = idOf(name)
-  const chosen = typed[name] ?? ''
+  const { field, sentence } = useCell(props)
+  const chosen = props.typed[props.name] ?? ''
   return (
     <>
-      <select
-        id={id}
-        name={name}
-        aria-label={label}
-        defaultValue={chosen}
-        {...(problem && { 'aria-invalid': true, 'aria-describedby': `${id}-problem` })}
-      >
+      <select {...field} defaultValue={chosen}>
         {!options.some(([value]) => value === chosen) && <option value="">{choose}</option>}
         {options.map(([value, text]) => (
           <option key={value} value={value}>
@@ -98,11 +93,7 @@ export function TariffChoice({
           </option>
         ))}
       </select>
-      {problem && (
-        <p id={`${id}-problem`} className={form.problem}>
-          {problem}
-        </p>
-      )}
+      {sentence}
     </>
   )
 }
