@@ -21,7 +21,7 @@ import { placedOrder, typedDetails, viewOf } from '../../testing/orders/place-th
 import { byBank, payOrder } from '../../testing/payments/pay-order.ts'
 import { checkLedger } from '../payments/check-ledger.ts'
 import { checkInvariants } from '../scheduling/check-invariants.ts'
-import { advanceOrder, catchStale } from './advance/advance-order.ts'
+import { advanceOrder } from './advance/advance-order.ts'
 import { followUp, stepOrder, undoStep } from './advance/step-order.ts'
 import { cancelOrder } from './change/cancel-order.ts'
 import { changeDetails } from './change/change-details.ts'
@@ -94,7 +94,7 @@ async function take(services: TestServices, { order, ...view }: OrderView, step:
   }
   if (move === 'settleWithdrawal') {
     const work = async () => ({ owedCents: cents(choice * 100) })
-    return await catchStale(advanceOrder(services, order.id, move, { actor, version, work }))
+    return await advanceOrder(services, order.id, move, { actor, version, work })
   }
   const work = parseWorkStep(move)
   if (work) {

@@ -7,6 +7,7 @@ import {
   orderTransitions,
 } from '../../../domain/orders/order-states.ts'
 import { parseWorkStep, undoUntil } from '../../../domain/orders/work-steps.ts'
+import type { Outcome } from '../../../domain/outcome.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import type { Database } from '../../database/schema.ts'
 import type { OrderTable } from '../../database/tables/order-tables.ts'
@@ -54,17 +55,18 @@ export interface AdvanceOptions extends Author {
 /**
  * Advances an order as the table of transitions says (R16.7): its state, its claims, the event, and the mails to
  * customer and office, in one transaction.
- * @throws StaleOrder, and whatever `work` throws; nothing has changed then
+ * @returns `stale` also where `work` throws StaleOrder
+ * @throws whatever else `work` throws; nothing has changed then
  */
 export async function advanceOrder(
   { database, clock, mailWorker, log }: AdvanceServices,
   orderId: string,
   transition: OrderTransition,
   { actor, personId, version, work, afterwards }: AdvanceOptions,
-): Promise<Order> {
+): Promise<Outcome<{ order: Order }>> {
   const now = clock()
   const { to, claims, mail, officeMail = true } = orderTransitions[transition]
-  const advanced = await retryingTransaction(database, async (transaction) => {
+  const advancing = retryingTransaction(database, async (transaction) => {
     const row = await lockOrder(transaction, orderId)
     if (!row || (version !== undefined && row.version !== version) || !mayAdvance(row.state, transition, actor))
       throw new StaleOrder()
@@ -88,9 +90,11 @@ export async function advanceOrder(
     await afterwards?.(transaction, { id: orderId, before: row, after: changed }, now)
     return { ...row, ...changed }
   })
+  const advanced = await catchStale(advancing)
+  if ('outcome' in advanced) return advanced
   mailWorker?.wake()
   log.info({ order: advanced.number, transition, actor }, 'order advanced')
-  return orderOf(advanced).order
+  return { outcome: 'done', order: orderOf(advanced).order }
 }
 
 /** Locks an order's row until the transaction ends, and returns it. */

@@ -15,7 +15,7 @@ import { swapClaims } from '../../scheduling/order-claims.ts'
 import { VisitTaken } from '../../scheduling/visit-claim.ts'
 import { queuePaymentNotice } from '../mail/queue-payment-notice.ts'
 import { noteOrder } from '../record/note-order.ts'
-import { type AdvanceServices, type Author, advanceOrder, catchStale, StaleOrder } from './advance-order.ts'
+import { type AdvanceServices, type Author, advanceOrder, StaleOrder } from './advance-order.ts'
 
 /** Why the work did not happen, and what colleagues should know about it. */
 export interface NotDone {
@@ -40,23 +40,21 @@ export async function stepOrder(
   step: WorkStep,
   { notDone, ...by }: Recorder & { notDone?: NotDone | undefined },
 ): Promise<Outcome> {
-  return await catchStale(
-    advanceOrder(services, orderId, step, {
-      ...by,
-      async work(transaction, row, now) {
-        if (!dayHasBegun(row.date, now)) throw new StaleOrder()
-        if (step === 'inspect' && row.presence === 'present')
-          await queuePaymentNotice(transaction, row, 'paymentRequest', now, { from: undoUntil(now) })
-        if (!notDone) return {}
-        const { personId } = by
-        if (notDone.note !== '' && personId !== undefined) {
-          const note = { orderId, personId, at: now.toISOString(), text: notDone.note }
-          if ((await noteOrder(transaction, note)).outcome === 'stale') throw new StaleOrder()
-        }
-        return { notDoneReason: notDone.reason, callBy: followUpBy(row.country, now).toISOString() }
-      },
-    }).then(() => ({ outcome: 'done' as const })),
-  )
+  return await advanceOrder(services, orderId, step, {
+    ...by,
+    async work(transaction, row, now) {
+      if (!dayHasBegun(row.date, now)) throw new StaleOrder()
+      if (step === 'inspect' && row.presence === 'present')
+        await queuePaymentNotice(transaction, row, 'paymentRequest', now, { from: undoUntil(now) })
+      if (!notDone) return {}
+      const { personId } = by
+      if (notDone.note !== '' && personId !== undefined) {
+        const note = { orderId, personId, at: now.toISOString(), text: notDone.note }
+        if ((await noteOrder(transaction, note)).outcome === 'stale') throw new StaleOrder()
+      }
+      return { notDoneReason: notDone.reason, callBy: followUpBy(row.country, now).toISOString() }
+    },
+  })
 }
 
 /**
@@ -71,21 +69,19 @@ export async function undoStep(
   by: Recorder,
 ): Promise<Outcome<object, { visit: 'taken' }>> {
   try {
-    return await catchStale(
-      advanceOrder(services, orderId, 'undo', {
-        ...by,
-        async work(transaction, row, now) {
-          const step = await lastStep(transaction, row)
-          if (!step || step.personId !== (by.personId ?? null) || now >= undoUntil(step.at)) throw new StaleOrder()
-          if (step.kind === 'giveUp') {
-            const { country, team, date, part, people } = row
-            await swapClaims(transaction, { country, team, visit: { date, part }, people, orderId }, now)
-          }
-          await deleteWaitingMails(transaction, row, step.kind)
-          return { state: step.before, notDoneReason: null, callBy: null }
-        },
-      }).then(() => ({ outcome: 'done' as const })),
-    )
+    return await advanceOrder(services, orderId, 'undo', {
+      ...by,
+      async work(transaction, row, now) {
+        const step = await lastStep(transaction, row)
+        if (!step || step.personId !== (by.personId ?? null) || now >= undoUntil(step.at)) throw new StaleOrder()
+        if (step.kind === 'giveUp') {
+          const { country, team, date, part, people } = row
+          await swapClaims(transaction, { country, team, visit: { date, part }, people, orderId }, now)
+        }
+        await deleteWaitingMails(transaction, row, step.kind)
+        return { state: step.before, notDoneReason: null, callBy: null }
+      },
+    })
   } catch (error) {
     if (error instanceof VisitTaken) return { outcome: 'refused', problems: { visit: 'taken' } }
     throw error
@@ -136,9 +132,5 @@ export async function undoableUntil(
 
 /** Records that the office has spoken with a customer whose work did not happen. */
 export async function followUp(services: AdvanceServices, orderId: string, by: Recorder): Promise<Outcome> {
-  return await catchStale(
-    advanceOrder(services, orderId, 'followUp', { ...by, work: async () => ({ callBy: null }) }).then(() => ({
-      outcome: 'done' as const,
-    })),
-  )
+  return await advanceOrder(services, orderId, 'followUp', { ...by, work: async () => ({ callBy: null }) })
 }

@@ -2,14 +2,7 @@ import { addCents } from '../../../domain/money/cents.ts'
 import { changeTerms } from '../../../domain/orders/change-terms.ts'
 import type { Order } from '../../../domain/orders/order.ts'
 import type { Outcome } from '../../../domain/outcome.ts'
-import {
-  type AdvanceServices,
-  type Author,
-  advanceOrder,
-  byCustomer,
-  catchStale,
-  StaleOrder,
-} from '../advance/advance-order.ts'
+import { type AdvanceServices, type Author, advanceOrder, byCustomer, StaleOrder } from '../advance/advance-order.ts'
 import { orderOf } from '../record/order-rows.ts'
 
 /**
@@ -26,17 +19,15 @@ export async function cancelOrder(
   { waiveFee = false, seenFeeCents, ...by }: Partial<Author> & { waiveFee?: boolean; seenFeeCents?: number } = {},
 ): Promise<Outcome<{ order: Order }>> {
   const author = { ...byCustomer, ...by }
-  return await catchStale(
-    advanceOrder(services, orderId, 'cancel', {
-      ...author,
-      version,
-      async work(_, row, now) {
-        const { order } = orderOf(row)
-        if (author.actor === 'customer' && now >= order.startsAt) throw new StaleOrder()
-        const { feeCents } = changeTerms(order, now)
-        if (seenFeeCents !== undefined && seenFeeCents !== feeCents) throw new StaleOrder()
-        return { owedCents: waiveFee ? order.feeCents : addCents(order.feeCents, feeCents), sequence: row.sequence + 1 }
-      },
-    }).then((order) => ({ outcome: 'done' as const, order })),
-  )
+  return await advanceOrder(services, orderId, 'cancel', {
+    ...author,
+    version,
+    async work(_, row, now) {
+      const { order } = orderOf(row)
+      if (author.actor === 'customer' && now >= order.startsAt) throw new StaleOrder()
+      const { feeCents } = changeTerms(order, now)
+      if (seenFeeCents !== undefined && seenFeeCents !== feeCents) throw new StaleOrder()
+      return { owedCents: waiveFee ? order.feeCents : addCents(order.feeCents, feeCents), sequence: row.sequence + 1 }
+    },
+  })
 }

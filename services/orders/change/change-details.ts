@@ -80,8 +80,8 @@ export async function changeDetails(
   try {
     const outcome =
       fields.length === 0 && isSame
-        ? askOnly(services, order.id, { version, ...by }, ask)
-        : advanceOrder(services, order.id, 'changeDetails', {
+        ? await catchStale(askOnly(services, order.id, { version, ...by }, ask))
+        : await advanceOrder(services, order.id, 'changeDetails', {
             ...by,
             version,
             async work(transaction, row, now) {
@@ -93,7 +93,7 @@ export async function changeDetails(
               return { presence, access, sequence: row.sequence + (fields.some(isOfPlace) ? 1 : 0) }
             },
           })
-    return await catchStale(outcome.then(() => ({ outcome: 'done' as const, isChanged: true, asked })))
+    return outcome?.outcome === 'stale' ? outcome : { outcome: 'done', isChanged: true, asked }
   } catch (error) {
     if (error instanceof AskedTooOften) return { outcome: 'refused', problems: { form: 'askedTooOften' } }
     if (error instanceof TooManyChanges) {
@@ -188,7 +188,7 @@ export async function confirmEmail(services: AdvanceServices, token: string): Pr
   const found = await findEmailChange(services, token)
   if (!found) return { outcome: 'stale' }
   const { row, email } = found
-  const confirmed = advanceOrder(services, row.id, 'changeDetails', {
+  return await advanceOrder(services, row.id, 'changeDetails', {
     actor: 'customer',
     async work(transaction, locked, now) {
       const used = await transaction
@@ -207,5 +207,4 @@ export async function confirmEmail(services: AdvanceServices, token: string): Pr
       return {}
     },
   })
-  return await catchStale(confirmed.then(() => ({ outcome: 'done' as const })))
 }

@@ -12,7 +12,7 @@ import type { Database } from '../../database/schema.ts'
 import type { OrderTable } from '../../database/tables/order-tables.ts'
 import { swapClaims } from '../../scheduling/order-claims.ts'
 import { VisitTaken } from '../../scheduling/visit-claim.ts'
-import { type Author, advanceOrder, byCustomer, catchStale, StaleOrder } from '../advance/advance-order.ts'
+import { type Author, advanceOrder, byCustomer, StaleOrder } from '../advance/advance-order.ts'
 import { storeConsents } from '../consent/consent-texts.ts'
 import { nearestOffers, offerVisits } from '../draft/offer-visits.ts'
 import { agreedConsents } from '../record/agreed-consents.ts'
@@ -96,13 +96,12 @@ export async function changeOrder(
   const by = input.by ?? byCustomer
   const transition = changes.visit ? (changes.home ? 'changeVisitAndHome' : 'changeVisit') : 'changeHome'
   try {
-    return await catchStale(
-      advanceOrder(services, order.id, transition, {
-        ...by,
-        version: input.version ?? order.version,
-        work: (transaction, row) => applyChange(transaction, services, row, quote, { ...input, by }, now),
-      }).then((changed): ChangeOutcome => ({ outcome: 'done', order: changed, isChanged: true })),
-    )
+    const changed = await advanceOrder(services, order.id, transition, {
+      ...by,
+      version: input.version ?? order.version,
+      work: (transaction, row) => applyChange(transaction, services, row, quote, { ...input, by }, now),
+    })
+    return changed.outcome === 'done' ? { ...changed, isChanged: true } : changed
   } catch (error) {
     if (error instanceof VisitTaken) return await taken()
     if (error instanceof TooManyChanges) return { ...refused({ form: 'tooMany' }), retryAfter: error.retryAfter }

@@ -5,7 +5,7 @@ import { consentsToAsk, isPastVisit, type Place, rescheduleKind } from '../../..
 import { visitStart } from '../../../domain/scheduling/visit-times.ts'
 import { swapClaims } from '../../scheduling/order-claims.ts'
 import { VisitTaken } from '../../scheduling/visit-claim.ts'
-import { type Author, advanceOrder, catchStale } from '../advance/advance-order.ts'
+import { type Author, advanceOrder } from '../advance/advance-order.ts'
 import { storeConsents } from '../consent/consent-texts.ts'
 import { agreedConsents } from '../record/agreed-consents.ts'
 import type { OrderServices } from '../record/order-services.ts'
@@ -36,24 +36,23 @@ export async function rescheduleVisit(
   const asked = consentsToAsk(order, to.visit, agreed(to.visit.date))
   if (asked.some((kind) => !consents.includes(kind))) return refused('unasked')
   try {
-    return await catchStale(
-      advanceOrder(services, order.id, kind, {
-        ...by,
-        version,
-        async work(transaction, row, now) {
-          await swapClaims(transaction, { country: row.country, ...to, people: row.people, orderId: row.id }, now)
-          if (kind === 'moveTeam') return { team: to.team }
-          await storeConsents(transaction, services, row.id, asked, to.visit, now)
-          return {
-            ...to.visit,
-            team: to.team,
-            priceDate: row.priceDate ?? row.date,
-            startsAt: visitStart(to.visit).toISOString(),
-            sequence: row.sequence + 1,
-          }
-        },
-      }).then((rescheduled): RescheduleOutcome => ({ outcome: 'done', order: rescheduled, isMoved: true })),
-    )
+    const rescheduled = await advanceOrder(services, order.id, kind, {
+      ...by,
+      version,
+      async work(transaction, row, now) {
+        await swapClaims(transaction, { country: row.country, ...to, people: row.people, orderId: row.id }, now)
+        if (kind === 'moveTeam') return { team: to.team }
+        await storeConsents(transaction, services, row.id, asked, to.visit, now)
+        return {
+          ...to.visit,
+          team: to.team,
+          priceDate: row.priceDate ?? row.date,
+          startsAt: visitStart(to.visit).toISOString(),
+          sequence: row.sequence + 1,
+        }
+      },
+    })
+    return rescheduled.outcome === 'done' ? { ...rescheduled, isMoved: true } : rescheduled
   } catch (error) {
     if (error instanceof VisitTaken) return refused('taken')
     throw error

@@ -3,7 +3,7 @@ import type { Outcome } from '../../../domain/outcome.ts'
 import { isOwedKnown } from '../../../domain/payments/ledger.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import type { Database } from '../../database/schema.ts'
-import { type AdvanceServices, type Author, advanceOrder, catchStale, StaleOrder } from '../advance/advance-order.ts'
+import { type AdvanceServices, type Author, advanceOrder, StaleOrder } from '../advance/advance-order.ts'
 import { readBalance } from '../charges/record-charges.ts'
 
 interface BegunWithdrawal {
@@ -26,20 +26,18 @@ export async function settleBegunWithdrawal(
   by: Author,
 ): Promise<Outcome<object, { owed: 'range' }>> {
   if (owedCents > seenCents) return { outcome: 'refused', problems: { owed: 'range' } }
-  return await catchStale(
-    advanceOrder(services, orderId, 'settleWithdrawal', {
-      ...by,
-      work: async (_transaction, row) => {
-        if (isOwedKnown(row) || addCents(row.priceCents, row.feeCents) !== seenCents) throw new StaleOrder()
-        return { owedCents }
-      },
-      afterwards: async (transaction, advanced, now) => {
-        const { paid } = await readBalance(transaction, orderId)
-        await markSettled(transaction, id, atLeastNothing(subtractCents(paid, owedCents)), now)
-        await by.afterwards?.(transaction, advanced, now)
-      },
-    }).then(() => ({ outcome: 'done' as const })),
-  )
+  return await advanceOrder(services, orderId, 'settleWithdrawal', {
+    ...by,
+    work: async (_transaction, row) => {
+      if (isOwedKnown(row) || addCents(row.priceCents, row.feeCents) !== seenCents) throw new StaleOrder()
+      return { owedCents }
+    },
+    afterwards: async (transaction, advanced, now) => {
+      const { paid } = await readBalance(transaction, orderId)
+      await markSettled(transaction, id, atLeastNothing(subtractCents(paid, owedCents)), now)
+      await by.afterwards?.(transaction, advanced, now)
+    },
+  })
 }
 
 /**
