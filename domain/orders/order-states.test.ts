@@ -60,7 +60,7 @@ test('every state is reachable, and every transition that frees people ends the 
     .filter((to) => to !== 'former')
   const reached = new Set(['ordered', ...targets])
   expect([...reached].sort()).toEqual([...orderStates].sort())
-  for (const transition of orderTransitionNames.filter((name) => orderTransitions[name].claims === 'released')) {
+  for (const transition of orderTransitionNames.filter((name) => orderTransitions[name].freesPeople)) {
     const { to } = orderTransitions[transition]
     const next = orderTransitionNames.filter((name) => to !== 'former' && mayAdvance(to, name))
     const after: Partial<Record<string, string[]>> = { giveUp: ['undo', 'followUp'], withdraw: ['settleWithdrawal'] }

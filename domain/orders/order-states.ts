@@ -23,8 +23,8 @@ interface Transition {
   /** `former`: the state before the event that is undone. */
   to: OrderState | 'former'
   by: readonly OrderActor[]
-  /** The effect on the people planned for the visit. */
-  claims: 'kept' | 'swapped' | 'released'
+  /** The people planned for the visit are free again. */
+  freesPeople?: true
   mail?: OrderMailPurpose
   /** False if the office gets no mail, because its own pages show the change as it happens. */
   officeMail?: false
@@ -35,39 +35,21 @@ interface Transition {
  * transition that is not in it does not exist.
  */
 const transitions = {
-  changeVisit: {
-    from: ['ordered'],
-    to: 'ordered',
-    by: ['customer', 'office'],
-    claims: 'swapped',
-    mail: 'orderChanged',
-  },
-  changeHome: { from: ['ordered'], to: 'ordered', by: ['customer', 'office'], claims: 'swapped', mail: 'orderChanged' },
-  changeVisitAndHome: {
-    from: ['ordered'],
-    to: 'ordered',
-    by: ['customer', 'office'],
-    claims: 'swapped',
-    mail: 'orderChanged',
-  },
+  changeVisit: { from: ['ordered'], to: 'ordered', by: ['customer', 'office'], mail: 'orderChanged' },
+  changeHome: { from: ['ordered'], to: 'ordered', by: ['customer', 'office'], mail: 'orderChanged' },
+  changeVisitAndHome: { from: ['ordered'], to: 'ordered', by: ['customer', 'office'], mail: 'orderChanged' },
   // Corrects customer, address and presence. The price stays.
-  changeDetails: { from: ['ordered'], to: 'ordered', by: ['customer', 'office'], claims: 'kept', mail: 'orderChanged' },
+  changeDetails: { from: ['ordered'], to: 'ordered', by: ['customer', 'office'], mail: 'orderChanged' },
   // Moves that the company asks for are free. The customer is mailed about a new date or part of the day, not about
   // another team.
-  moveVisit: { from: ['ordered'], to: 'ordered', by: ['office'], claims: 'swapped', mail: 'orderChanged' },
-  moveTeam: { from: ['ordered'], to: 'ordered', by: ['office'], claims: 'swapped' },
-  cancel: {
-    from: ['ordered'],
-    to: 'cancelled',
-    by: ['customer', 'office'],
-    claims: 'released',
-    mail: 'orderCancelled',
-  },
+  moveVisit: { from: ['ordered'], to: 'ordered', by: ['office'], mail: 'orderChanged' },
+  moveTeam: { from: ['ordered'], to: 'ordered', by: ['office'] },
+  cancel: { from: ['ordered'], to: 'cancelled', by: ['customer', 'office'], freesPeople: true, mail: 'orderCancelled' },
   withdraw: {
     from: ['ordered', 'begun', 'inspected', 'done'],
     to: 'withdrawn',
     by: ['customer', 'office'],
-    claims: 'released',
+    freesPeople: true,
     mail: 'withdrawalReceipt',
   },
   // The office records what the work done before a withdrawal costs.
@@ -75,30 +57,22 @@ const transitions = {
     from: ['withdrawn'],
     to: 'withdrawn',
     by: ['office'],
-    claims: 'kept',
     mail: 'withdrawalSettled',
     officeMail: false,
   },
-  begin: { from: ['ordered'], to: 'begun', by: ['crew', 'office'], claims: 'kept' },
-  inspect: {
-    from: ['begun'],
-    to: 'inspected',
-    by: ['crew', 'office'],
-    claims: 'kept',
-    mail: 'orderInspected',
-    officeMail: false,
-  },
-  finish: { from: ['inspected'], to: 'done', by: ['crew', 'office'], claims: 'kept' },
+  begin: { from: ['ordered'], to: 'begun', by: ['crew', 'office'] },
+  inspect: { from: ['begun'], to: 'inspected', by: ['crew', 'office'], mail: 'orderInspected', officeMail: false },
+  finish: { from: ['inspected'], to: 'done', by: ['crew', 'office'] },
   giveUp: {
     from: ['ordered', 'begun'],
     to: 'notDone',
     by: ['crew', 'office'],
-    claims: 'released',
+    freesPeople: true,
     mail: 'orderNotDone',
   },
-  undo: { from: ['begun', 'inspected', 'done', 'notDone'], to: 'former', by: ['crew', 'office'], claims: 'kept' },
+  undo: { from: ['begun', 'inspected', 'done', 'notDone'], to: 'former', by: ['crew', 'office'] },
   // The office has spoken with a customer whose work did not happen.
-  followUp: { from: ['notDone'], to: 'notDone', by: ['office'], claims: 'kept' },
+  followUp: { from: ['notDone'], to: 'notDone', by: ['office'] },
 } as const satisfies Record<string, Transition>
 
 export type OrderTransition = keyof typeof transitions

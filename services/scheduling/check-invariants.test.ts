@@ -5,7 +5,7 @@ import { addSlots, claimOf, ghent } from '../../testing/scheduling/slots.ts'
 import type { ClaimTable } from '../database/tables/scheduling-tables.ts'
 import { checkInvariants } from './check-invariants.ts'
 import { holdVisit } from './hold-visit.ts'
-import { confirmHold } from './order-claims.ts'
+import { claimForOrder } from './order-claims.ts'
 
 const now = new Date('2026-11-23T10:00:00.000Z')
 const date = '2026-12-01'
@@ -24,7 +24,7 @@ describe.each(engines)('%s', (engine) => {
   async function booked() {
     const database = await freshDatabase(engine)
     await addSlots(database, [date, '2026-12-02'], 4)
-    await confirmHold(database, { ...order, holder: 'draft-a' }, now)
+    await claimForOrder(database, { ...order, holder: 'draft-a' }, now)
     const heldUntil = new Date(now.getTime() + 60_000)
     await holdVisit(database, { ...claimOf(date, 'day', 1), holder: 'draft-b', heldUntil }, now)
     return database

@@ -17,7 +17,7 @@ import { seedRoster } from '../seed/seed-roster.ts'
 import { freeVisits } from './free-visits.ts'
 import { generateSlots } from './generate-slots.ts'
 import { holdVisit } from './hold-visit.ts'
-import { confirmHold, releaseOrder } from './order-claims.ts'
+import { claimForOrder, releaseOrder } from './order-claims.ts'
 import { ordersOffRoster } from './orders-off-roster.ts'
 import { addAbsence, removeAbsence, setPattern } from './store-roster.ts'
 
@@ -44,7 +44,7 @@ const absence = (given: Partial<Pick<AbsenceTable, 'part' | 'lanes'>> = {}) => (
 })
 
 const order = (database: Database, id: string, claim = claimOf(tuesday, 'day', 1)) =>
-  confirmHold(database, { ...claim, holder: `draft-${id}`, orderId: id }, now)
+  claimForOrder(database, { ...claim, holder: `draft-${id}`, orderId: id }, now)
 
 /** Slots of `ghent` on a date: `morning.1`, and `(morning.1)` for one that is off the roster. */
 async function slotsOn(database: Database, date: string): Promise<string[]> {

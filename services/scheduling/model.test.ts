@@ -7,7 +7,7 @@ import { retryingTransaction } from '../database/retrying-transaction.ts'
 import type { Database } from '../database/schema.ts'
 import { freeVisits } from './free-visits.ts'
 import { holdVisit, prolongHold, releaseHold } from './hold-visit.ts'
-import { confirmHold, releaseOrder, swapClaims } from './order-claims.ts'
+import { claimForOrder, releaseOrder } from './order-claims.ts'
 import { VisitTaken } from './visit-claim.ts'
 
 const dates = ['2026-12-01', '2026-12-02'] as const
@@ -114,13 +114,13 @@ async function doBoth(database: Database, model: Model, step: Step): Promise<voi
     const { who, visit, people } = step.confirm
     const [holder, orderId] = [`draft-${who}`, `order-${who}`]
     const claim = { ...claimOf(visit.date, visit.part, people), holder, orderId }
-    const confirmed = await transact((transaction) => confirmHold(transaction, claim, now))
+    const confirmed = await transact((transaction) => claimForOrder(transaction, claim, now))
     expect(confirmed).toBe(model.take(visit, people, { from: holder, to: orderId }))
   } else if ('swap' in step) {
     const { who, visit, people } = step.swap
     const orderId = `order-${who}`
     const claim = { ...claimOf(visit.date, visit.part, people), orderId }
-    const swapped = await transact((transaction) => swapClaims(transaction, claim, now))
+    const swapped = await transact((transaction) => claimForOrder(transaction, claim, now))
     expect(swapped).toBe(model.take(visit, people, { from: orderId, to: orderId }))
   } else if ('prolong' in step) {
     const holder = `draft-${step.prolong.who}`

@@ -4,7 +4,7 @@ import { addSlots, claimOf, claimsOf } from '../../testing/scheduling/slots.ts'
 import { retryingTransaction } from '../database/retrying-transaction.ts'
 import type { Database } from '../database/schema.ts'
 import { holdVisit } from './hold-visit.ts'
-import { confirmHold, releaseOrder, swapClaims } from './order-claims.ts'
+import { claimForOrder, releaseOrder } from './order-claims.ts'
 import { type VisitClaim, VisitTaken } from './visit-claim.ts'
 
 const now = new Date('2026-11-23T10:00:00.000Z')
@@ -17,10 +17,10 @@ const hold = (database: Database, holder: string, claim: VisitClaim) =>
   )
 const confirm = (database: Database, holder: string, claim: VisitClaim, at = now) =>
   retryingTransaction(database, (transaction) =>
-    confirmHold(transaction, { ...claim, holder, orderId: `order-${holder}` }, at),
+    claimForOrder(transaction, { ...claim, holder, orderId: `order-${holder}` }, at),
   )
 const swap = (database: Database, orderId: string, claim: VisitClaim) =>
-  retryingTransaction(database, (transaction) => swapClaims(transaction, { ...claim, orderId }, now))
+  retryingTransaction(database, (transaction) => claimForOrder(transaction, { ...claim, orderId }, now))
 
 async function withSlots(engine: (typeof engines)[number], people: number) {
   const database = await freshDatabase(engine)

@@ -65,7 +65,7 @@ export async function advanceOrder(
   { actor, personId, version, work, afterwards }: AdvanceOptions,
 ): Promise<Outcome<{ order: Order }>> {
   const now = clock()
-  const { to, claims, mail, officeMail = true } = orderTransitions[transition]
+  const { to, freesPeople, mail, officeMail = true } = orderTransitions[transition]
   const advancing = retryingTransaction(database, async (transaction) => {
     const row = await lockOrder(transaction, orderId)
     if (!row || (version !== undefined && row.version !== version) || !mayAdvance(row.state, transition, actor))
@@ -77,7 +77,7 @@ export async function advanceOrder(
       version: seq,
     }
     await transaction.updateTable('order').set(changed).where('id', '=', orderId).execute()
-    if (claims === 'released') await releaseOrder(transaction, orderId)
+    if (freesPeople) await releaseOrder(transaction, orderId)
     const event = { orderId, seq, actor, personId, kind: transition }
     await recordEvent(transaction, event, { before: row, after: changed }, now)
     // A withdrawal is confirmed with its statement, which has separate mails.

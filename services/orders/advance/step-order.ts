@@ -11,7 +11,7 @@ import type { Outcome } from '../../../domain/outcome.ts'
 import type { Database } from '../../database/schema.ts'
 import { readStoredJson } from '../../database/stored-json.ts'
 import { type OrderTable, orderColumns } from '../../database/tables/order-tables.ts'
-import { swapClaims } from '../../scheduling/order-claims.ts'
+import { claimForOrder } from '../../scheduling/order-claims.ts'
 import { VisitTaken } from '../../scheduling/visit-claim.ts'
 import { queuePaymentNotice } from '../mail/queue-payment-notice.ts'
 import { noteOrder } from '../record/note-order.ts'
@@ -76,7 +76,7 @@ export async function undoStep(
         if (!step || step.personId !== (by.personId ?? null) || now >= undoUntil(step.at)) throw new StaleOrder()
         if (step.kind === 'giveUp') {
           const { country, team, date, part, people } = row
-          await swapClaims(transaction, { country, team, visit: { date, part }, people, orderId }, now)
+          await claimForOrder(transaction, { country, team, visit: { date, part }, people, orderId }, now)
         }
         await deleteWaitingMails(transaction, row, step.kind)
         return { state: step.before, notDoneReason: null, callBy: null }

@@ -10,7 +10,7 @@ import type { Visit } from '../../../domain/scheduling/visit.ts'
 import { visitStart } from '../../../domain/scheduling/visit-times.ts'
 import type { Database } from '../../database/schema.ts'
 import type { OrderTable } from '../../database/tables/order-tables.ts'
-import { swapClaims } from '../../scheduling/order-claims.ts'
+import { claimForOrder } from '../../scheduling/order-claims.ts'
 import { VisitTaken } from '../../scheduling/visit-claim.ts'
 import { type Author, advanceOrder, byCustomer, StaleOrder } from '../advance/advance-order.ts'
 import { storeConsents } from '../consent/consent-texts.ts'
@@ -126,7 +126,7 @@ async function applyChange(
   const { visit, people } = quote
   // The region's team does a visit that the customer chooses, even if another team was planned before.
   const team = (changes.visit && teamTravelFor(tariff, row.zipCode as ZipCode)?.team.id) || row.team
-  await swapClaims(transaction, { country: row.country, team, visit, people, orderId: row.id }, now)
+  await claimForOrder(transaction, { country: row.country, team, visit, people, orderId: row.id }, now)
   await storeConsents(transaction, services, row.id, quote.consents, visit, now)
   const sameTime = isSame(visit, row) && quote.minutesOnSite === row.minutesOnSite
   return {

@@ -3,7 +3,7 @@ import type { ConsentKind } from '../../../domain/orders/order-consents.ts'
 import type { Outcome } from '../../../domain/outcome.ts'
 import { consentsToAsk, isPastVisit, type Place, rescheduleKind } from '../../../domain/planning/reschedule-kind.ts'
 import { visitStart } from '../../../domain/scheduling/visit-times.ts'
-import { swapClaims } from '../../scheduling/order-claims.ts'
+import { claimForOrder } from '../../scheduling/order-claims.ts'
 import { VisitTaken } from '../../scheduling/visit-claim.ts'
 import { type Author, advanceOrder } from '../advance/advance-order.ts'
 import { storeConsents } from '../consent/consent-texts.ts'
@@ -40,7 +40,7 @@ export async function rescheduleVisit(
       ...by,
       version,
       async work(transaction, row, now) {
-        await swapClaims(transaction, { country: row.country, ...to, people: row.people, orderId: row.id }, now)
+        await claimForOrder(transaction, { country: row.country, ...to, people: row.people, orderId: row.id }, now)
         if (kind === 'moveTeam') return { team: to.team }
         await storeConsents(transaction, services, row.id, asked, to.visit, now)
         return {

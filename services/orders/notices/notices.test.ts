@@ -195,11 +195,11 @@ describe.each(engines)('on %s', (engine) => {
       expect(text).toContain(said)
     expect(text).not.toMatch(/\{\w+\}|undefined/)
     expect([orderMail.payLink, orderMail.paymentPage].map((link) => text?.includes(link))).toEqual([isReal, !isReal])
-    expect(await undoStep(services, order.id, by)).toEqual({ outcome: 'done' })
+    expect(await undoStep(services, order.id, by)).toMatchObject({ outcome: 'done' })
     expect(await queued()).toEqual([])
     await stepOrder(services, order.id, 'inspect', by)
     await stepOrder(services, order.id, 'finish', by)
-    expect(await undoStep(services, order.id, by)).toEqual({ outcome: 'done' })
+    expect(await undoStep(services, order.id, by)).toMatchObject({ outcome: 'done' })
     expect(await queued(), 'the final check stands').toHaveLength(2)
   })
 

@@ -11,7 +11,7 @@ import type { Visit } from '../../../domain/scheduling/visit.ts'
 import { visitStart } from '../../../domain/scheduling/visit-times.ts'
 import type { Database } from '../../database/schema.ts'
 import { emptyAtFirst, type OrderTable } from '../../database/tables/order-tables.ts'
-import { confirmHold } from '../../scheduling/order-claims.ts'
+import { claimForOrder } from '../../scheduling/order-claims.ts'
 import { VisitTaken } from '../../scheduling/visit-claim.ts'
 import { storeCustomerNote } from '../access/access-notes.ts'
 import { type Author, byCustomer } from '../advance/advance-order.ts'
@@ -67,7 +67,7 @@ export async function storeOrder(
   const { id } = row
   const { presence: _, access: _way, sealedNote, ...person } = details
   const claim = { country: row.country, team: row.team, visit, people: row.people }
-  await confirmHold(transaction, { ...claim, holder: holder ?? id, orderId: id }, now)
+  await claimForOrder(transaction, { ...claim, orderId: id, holder: holder ?? id }, now)
   await transaction.insertInto('order').values(row).execute()
   await transaction
     .insertInto('orderPerson')
