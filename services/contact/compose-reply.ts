@@ -3,13 +3,13 @@ import { mail as words } from '#copy/mail.ts'
 import { fill } from '../../copy/fill.ts'
 import type { Database } from '../database/schema.ts'
 import type { MailTable } from '../database/tables/message-tables.ts'
-import { type ComposedMail, UnreadableMail } from '../outbox/composed-mail.ts'
+import { type ComposedMail, contentOf, UnreadableMail } from '../outbox/composed-mail.ts'
 import type { MailSettings } from './compose-mail.ts'
 import { replyKey } from './reply-key.ts'
 import { mailMessage, sender } from './sender.ts'
 import { readStoredRequest } from './stored-request.ts'
 
-const replyContent = v.pipe(v.string(), v.parseJson(), v.object({ lead: v.string(), event: v.number() }))
+const replyContent = v.object({ lead: v.string(), event: v.number() })
 
 /**
  * Writes the mail of the office's reply to a message, in the language of this build: the reply, and below it what it
@@ -21,9 +21,7 @@ export async function composeReply(
   mail: MailTable,
   { from }: MailSettings,
 ): Promise<ComposedMail | undefined> {
-  const content = v.safeParse(replyContent, mail.content)
-  if (!content.success) throw new UnreadableMail('unexpected content of officeReply')
-  const { lead, event } = content.output
+  const { lead, event } = contentOf(replyContent, mail)
   const found = await database
     .selectFrom('leadEvent')
     .innerJoin('submission', 'submission.id', 'leadEvent.leadId')

@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+import type { MailTable } from '../database/tables/message-tables.ts'
 import type { GivenMail } from './new-mail.ts'
 import type { MailMessage } from './transport.ts'
 
@@ -15,4 +17,17 @@ export class UnreadableMail extends Error {
   constructor(problem: string) {
     super(`The stored message cannot be read: ${problem}`)
   }
+}
+
+/**
+ * Reads what a mail says beside what it is about.
+ * @throws UnreadableMail for a mail that another release has queued
+ */
+export function contentOf<const Schema extends v.GenericSchema>(
+  schema: Schema,
+  { purpose, content }: Pick<MailTable, 'purpose' | 'content'>,
+): v.InferOutput<Schema> {
+  const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), content)
+  if (success) return output
+  throw new UnreadableMail(`unexpected content of ${purpose}`)
 }

@@ -12,8 +12,11 @@ export type GivenMail = Pick<MailTable, 'purpose' | 'language'> &
     >
   >
 
-/** The row of a mail that waits for its first attempt. Its Message-ID stays the same across all attempts. */
-export function newMail(given: GivenMail, now: Date): MailTable {
+/**
+ * The row of a mail that waits for its first attempt. Its Message-ID stays the same across all attempts.
+ * @param from when it may go at the earliest
+ */
+export function newMail(given: GivenMail, now: Date, from = now): MailTable {
   const id = randomUUID()
   const domain = company.email[countryOf(given.language)].split('@')[1]
   return {
@@ -32,7 +35,7 @@ export function newMail(given: GivenMail, now: Date): MailTable {
     attemptsStarted: 0,
     attemptsFinished: 0,
     lastError: null,
-    nextAttemptAt: now.toISOString(),
+    nextAttemptAt: from.toISOString(),
     claimedBy: null,
     claimedUntil: null,
     createdAt: now.toISOString(),

@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { notices } from '#copy/order/notices.ts'
 import { fill, fillAll } from '../../../copy/fill.ts'
 import { clockTime } from '../../../copy/format/clock-time.ts'
@@ -12,7 +11,7 @@ import { isOpenDay } from '../../../domain/opening/opening-hours.ts'
 import { arrivalWindow } from '../../../domain/scheduling/visit-times.ts'
 import type { MailTable, NoticePurpose, PaymentPurpose } from '../../database/tables/message-tables.ts'
 import type { OrderTable } from '../../database/tables/order-tables.ts'
-import { type ComposedMail, UnreadableMail } from '../../outbox/composed-mail.ts'
+import { type ComposedMail, contentOf, UnreadableMail } from '../../outbox/composed-mail.ts'
 import type { TextMessage } from '../../outbox/text-transports.ts'
 import { isAccessKnown } from '../access/access-notes.ts'
 import { readBalance } from '../charges/record-charges.ts'
@@ -27,7 +26,8 @@ import type { MailSources, WrittenMail } from './written-mail.ts'
 type NoticeSources = Pick<MailSources, 'database' | 'orderSiteUrl'>
 
 /** The visit that a notice is about; undefined once it was moved, cancelled or begun, or its person forgotten. */
-async function readNotice({ database, orderSiteUrl }: NoticeSources, { orderId, purpose, content }: MailTable) {
+async function readNotice({ database, orderSiteUrl }: NoticeSources, mail: MailTable) {
+  const { orderId, purpose } = mail
   if (orderId === null || !isNotice(purpose)) throw new UnreadableMail(`unexpected content of ${purpose}`)
   const row = await database.selectFrom('order').selectAll().where('id', '=', orderId).executeTakeFirst()
   const person = await personOf(database, orderId)
@@ -42,14 +42,13 @@ async function readNotice({ database, orderSiteUrl }: NoticeSources, { orderId, 
   if (isMoneyNotice(purpose)) {
     if (!row || !person) return undefined
     const { order, key } = orderOf(row)
-    const news = await moneyNews(database, { order, callBy: row.callBy }, purpose, content)
+    const news = await moneyNews(database, { order, callBy: row.callBy }, purpose, mail)
     const url = orderUrl(orderSiteUrl, key)
     return (
       news && { order, person, url, words: fillAll(news.words, { ...news.facts, brand, number: order.number, url }) }
     )
   }
-  const { success, output } = v.safeParse(purpose === 'lateNotice' ? lateContent : noticeContent, content)
-  if (!success) throw new UnreadableMail(`unexpected content of ${purpose}`)
+  const output = contentOf(purpose === 'lateNotice' ? lateContent : noticeContent, mail)
   const { date } = output
   if (!row || !person || row.state !== 'ordered' || row.date !== date) return undefined
   const { order, key } = orderOf(row)

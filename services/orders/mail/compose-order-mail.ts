@@ -78,10 +78,9 @@ function heldForOffice<Parts extends Pick<WrittenMail, 'subject' | 'opening'>>(
 async function writeMail(sources: MailSources, mail: MailTable): Promise<WrittenMail | undefined> {
   const { purpose, orderId } = mail
   if (purpose === 'orderLinks') return await linksMail(sources, mail)
-  if (purpose === 'emailCheck') return await emailCheckMail(sources, mail.content)
-  if (purpose === 'orderAsked' || purpose === 'orderLapsed')
-    return await confirmationMail(sources, purpose, mail.content)
-  if (purpose === 'emailMoved' && orderId !== null) return await emailMovedMail(sources, orderId, mail.content)
+  if (purpose === 'emailCheck') return await emailCheckMail(sources, mail)
+  if (purpose === 'orderAsked' || purpose === 'orderLapsed') return await confirmationMail(sources, mail)
+  if (purpose === 'emailMoved') return await emailMovedMail(sources, mail)
   if (purpose === 'lateReminder') return await lateReminderMail(sources, mail)
   if (isNotice(purpose)) return await noticeMail(sources, mail)
   const content = readOrderMail(mail.content)

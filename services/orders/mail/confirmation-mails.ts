@@ -1,16 +1,15 @@
-import * as v from 'valibot'
 import { orderMail as words } from '#copy/order/mail.ts'
 import { packageNames } from '#copy/package-names.ts'
 import { fillAll } from '../../../copy/fill.ts'
 import { fullDay, money } from '../../../copy/format/format-work.ts'
 import { untilTime } from '../../../copy/format/full-time.ts'
 import { confirmOrderUrl } from '../../../domain/orders/ordering-site.ts'
+import type { MailTable } from '../../database/tables/message-tables.ts'
+import { contentOf } from '../../outbox/composed-mail.ts'
 import { findDraft } from '../draft/draft-rows.ts'
 import { findConfirmationBy } from '../record/find-confirmation-row.ts'
 import { arrivalWords } from './mail-words.ts'
-import type { MailSources, WrittenMail } from './written-mail.ts'
-
-const content = v.pipe(v.string(), v.parseJson(), v.object({ token: v.string() }))
+import { type MailSources, tokenContent, type WrittenMail } from './written-mail.ts'
 
 /**
  * Asks to confirm an order, or says that no one has (R16.33). It repeats no typed text, because its reader may be a
@@ -18,10 +17,10 @@ const content = v.pipe(v.string(), v.parseJson(), v.object({ token: v.string() }
  */
 export async function confirmationMail(
   { database, orderSiteUrl }: MailSources,
-  purpose: 'orderAsked' | 'orderLapsed',
-  text: string,
+  mail: MailTable,
 ): Promise<WrittenMail | undefined> {
-  const { token } = v.parse(content, text)
+  const { purpose } = mail
+  const { token } = contentOf(tokenContent, mail)
   const row = await findConfirmationBy(database, 'token', token)
   const draft = row && (await findDraft(database, row.draftId))
   const address = draft?.details.email

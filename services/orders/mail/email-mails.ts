@@ -3,18 +3,18 @@ import { orderMail as words } from '#copy/order/mail.ts'
 import { fill } from '../../../copy/fill.ts'
 import { withFacts } from '../../../copy/format/company-facts.ts'
 import { confirmEmailUrl } from '../../../domain/orders/ordering-site.ts'
-import type { MailSources, WrittenMail } from './written-mail.ts'
+import type { MailTable } from '../../database/tables/message-tables.ts'
+import { contentOf } from '../../outbox/composed-mail.ts'
+import { type MailSources, tokenContent, type WrittenMail } from './written-mail.ts'
 
-/** The outbox data of these mails: the token of the new address, and the event that moved it. */
-const askContent = v.pipe(v.string(), v.parseJson(), v.object({ token: v.string() }))
-const movedContent = v.pipe(v.string(), v.parseJson(), v.object({ event: v.number() }))
+const movedContent = v.object({ event: v.number() })
 
 /** Asks a new address to confirm itself. It names no one: who reads it may be a stranger to the customer. */
 export async function emailCheckMail(
   { database, orderSiteUrl }: MailSources,
-  content: string,
+  mail: MailTable,
 ): Promise<WrittenMail | undefined> {
-  const { token } = v.parse(askContent, content)
+  const { token } = contentOf(tokenContent, mail)
   const found = await database
     .selectFrom('emailChange')
     .innerJoin('order', 'order.id', 'emailChange.orderId')
@@ -34,17 +34,13 @@ export async function emailCheckMail(
 }
 
 /** Notifies the former address that mail about the order goes elsewhere now. */
-export async function emailMovedMail(
-  { database }: MailSources,
-  orderId: string,
-  content: string,
-): Promise<WrittenMail | undefined> {
-  const { event } = v.parse(movedContent, content)
+export async function emailMovedMail({ database }: MailSources, mail: MailTable): Promise<WrittenMail | undefined> {
+  const { event } = contentOf(movedContent, mail)
   const found = await database
     .selectFrom('orderDetailChange')
     .innerJoin('order', 'order.id', 'orderDetailChange.orderId')
     .select(['orderDetailChange.before', 'order.number', 'order.sample'])
-    .where('orderId', '=', orderId)
+    .where('orderId', '=', mail.orderId)
     .where('seq', '=', event)
     .where('field', '=', 'email')
     .executeTakeFirst()

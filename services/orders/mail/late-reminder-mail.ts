@@ -13,7 +13,7 @@ import type { Payee } from '../../../domain/payments/payee.ts'
 import { payeeOfOrder } from '../../../domain/payments/payee.ts'
 import { formatReference, paymentReference } from '../../../domain/payments/payment-reference.ts'
 import type { MailTable } from '../../database/tables/message-tables.ts'
-import { UnreadableMail } from '../../outbox/composed-mail.ts'
+import { contentOf } from '../../outbox/composed-mail.ts'
 import { readBalance } from '../charges/record-charges.ts'
 import { personOf } from '../record/find-order.ts'
 import { orderOf } from '../record/order-rows.ts'
@@ -21,7 +21,7 @@ import { payUrl } from '../record/order-url.ts'
 import { customerOf } from './mail-words.ts'
 import type { MailSources, WrittenMail } from './written-mail.ts'
 
-const reminderContent = v.pipe(v.string(), v.parseJson(), v.object({ dueOn: v.string() }))
+const reminderContent = v.object({ dueOn: v.string() })
 
 /**
  * The first reminder of a late payment, with what the law of its country asks it to say (R18.50): the balance, what it
@@ -30,14 +30,12 @@ const reminderContent = v.pipe(v.string(), v.parseJson(), v.object({ dueOn: v.st
  */
 export async function lateReminderMail(
   { database, orderSiteUrl, payees }: MailSources,
-  { id: mailId, orderId, content }: MailTable,
+  mail: MailTable,
 ): Promise<WrittenMail | undefined> {
-  const given = v.safeParse(reminderContent, content)
-  if (!given.success || orderId === null) throw new UnreadableMail('unexpected content of lateReminder')
-  const { dueOn } = given.output
-  const found = await readReminder(database, mailId, dueOn)
-  const person = await personOf(database, orderId)
-  if (!found || !person || (await readBalance(database, orderId)).due !== found.cents) return undefined
+  const { dueOn } = contentOf(reminderContent, mail)
+  const found = await readReminder(database, mail.id, dueOn)
+  const person = found && (await personOf(database, found.id))
+  if (!person || (await readBalance(database, found.id)).due !== found.cents) return undefined
   const { order, key } = orderOf(found)
   const { country, sample, number } = order
   const legal = company.legal[country]
@@ -72,7 +70,7 @@ export async function lateReminderMail(
       {
         fields: [
           { label: what.order, value: what.orderValue },
-          ...(await partsOf(database, orderId)),
+          ...(await partsOf(database, found.id)),
           { label: what.left, value: money(found.cents) },
           { label: what.due, value: fullDay(dueOn) },
           { label: what.creditor, value: what.creditorValue },

@@ -8,8 +8,8 @@ import type { Order } from '../../../domain/orders/order.ts'
 import { isOwedKnown } from '../../../domain/payments/ledger.ts'
 import { arrivalWindow } from '../../../domain/scheduling/visit-times.ts'
 import type { Database, Schema } from '../../database/schema.ts'
-import { readStoredJson } from '../../database/stored-json.ts'
 import type { MailTable, MoneyPurpose } from '../../database/tables/message-tables.ts'
+import { contentOf } from '../../outbox/composed-mail.ts'
 import { readBalance } from '../charges/record-charges.ts'
 import { readSettling } from './balance-lines.ts'
 
@@ -29,10 +29,10 @@ export async function moneyNews(
   database: Database,
   { order, callBy }: { order: Order; callBy: string | null },
   purpose: MoneyPurpose,
-  content: string,
+  mail: MailTable,
 ) {
-  const { id, number, state, visit } = order
-  const { payment: paymentId } = readStoredJson(moneyContent, content, `A mail of ${number}`)
+  const { id, state, visit } = order
+  const { payment: paymentId } = contentOf(moneyContent, mail)
   const payments = await database.selectFrom('payment').selectAll().where('orderId', '=', id).execute()
   const payment = payments.find((one) => one.id === paymentId)
   if (!payment || isCorrected(payment, payments)) return undefined

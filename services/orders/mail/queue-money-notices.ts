@@ -32,8 +32,8 @@ export async function queueMoneyNotices(transaction: Database, payments: readonl
     if (!email && !mobileNumber(country, phoneNumber)) return []
     const purpose = cents > 0 ? ('moneyReceived' as const) : ('moneyRefunded' as const)
     const given = { orderId, language, purpose, channel: email ? ('mail' as const) : ('sms' as const) }
-    const mail = newMail({ ...given, content: JSON.stringify({ payment: id }), dedupeKey: `${id} moved` }, now)
-    return [{ ...mail, nextAttemptAt: (provider === 'office' ? undoUntil(now) : now).toISOString() }]
+    const content = JSON.stringify({ payment: id })
+    return newMail({ ...given, content, dedupeKey: `${id} moved` }, now, provider === 'office' ? undoUntil(now) : now)
   })
   if (rows.length > 0) await transaction.insertInto('mail').values(rows).execute()
 }

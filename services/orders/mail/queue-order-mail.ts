@@ -50,17 +50,18 @@ export async function queueOrderMail(
   if (purpose === 'officeOrder') {
     await transaction
       .insertInto('mail')
-      .values({
-        ...newMail({ ...given, content: JSON.stringify(content) }, now),
-        nextAttemptAt: from.toISOString(),
-      })
+      .values(newMail({ ...given, content: JSON.stringify(content) }, now, from))
       .execute()
     return
   }
   const next =
     'event' in content ? await replaceWaiting(transaction, id, purpose, content, from) : { content, at: from }
-  const row = { ...newMail(given, now), nextAttemptAt: next.at.toISOString() }
-  await queueForCustomer(transaction, row, await recipientOf(transaction, id, content), next.content)
+  await queueForCustomer(
+    transaction,
+    newMail(given, now, next.at),
+    await recipientOf(transaction, id, content),
+    next.content,
+  )
 }
 
 /**

@@ -30,22 +30,12 @@ export async function queuePaymentNotice(
     ...(mobileNumber(country, person.phoneNumber) ? (['sms'] as const) : []),
   ]
   if (channels.length === 0) return false
-  const rows = channels.map((channel) => ({
-    ...newMail(
-      // The composer reads what is due when it goes.
-      {
-        orderId: id,
-        language,
-        purpose,
-        channel,
-        content: '{}',
-        dedupeKey: channel === 'mail' ? paymentKey(id, purpose) : `${paymentKey(id, purpose)} ${channel}`,
-      },
-      now,
-    ),
-    nextAttemptAt: from.toISOString(),
-    notAfter: channel === 'sms' && dueOn ? lastTextMessage(dueOn).toISOString() : null,
-  }))
+  const rows = channels.map((channel) => {
+    const notAfter = channel === 'sms' && dueOn ? lastTextMessage(dueOn).toISOString() : null
+    const dedupeKey = channel === 'mail' ? `${id} ${purpose}` : `${id} ${purpose} ${channel}`
+    // The composer reads what is due when it goes.
+    return newMail({ orderId: id, language, purpose, channel, dedupeKey, notAfter }, now, from)
+  })
   const queued = await transaction
     .insertInto('mail')
     .values(rows)
@@ -68,5 +58,3 @@ export async function requestBeforehand(
   const { dueOn } = paymentDue({ ...order, state: 'ordered' }, 0, officeClock(now).date)
   await queuePaymentNotice(transaction, order, 'paymentRequest', now, dueOn ? { dueOn } : {})
 }
-
-const paymentKey = (orderId: string, purpose: PaymentPurpose) => `${orderId} ${purpose}`

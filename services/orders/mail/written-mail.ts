@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { MailBody, MailPart } from '../../contact/mail-body.ts'
 import type { Database } from '../../database/schema.ts'
 import type { MailAttachment } from '../../outbox/transport.ts'
@@ -34,3 +35,6 @@ export interface EventMail {
   pay: MailPart
   url: string
 }
+
+/** What a mail says whose link has a token. */
+export const tokenContent = v.object({ token: v.string() })

@@ -48,7 +48,7 @@ export async function lateNoticesOf(
     .orderBy('createdAt')
     .execute()
   const found = rows.flatMap(({ content, orderId, state, nextAttemptAt, id }) => {
-    const { success, output } = v.safeParse(lateContent, content)
+    const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), lateContent), content)
     if (!success || !orders.some((order) => order.id === orderId && order.date === output.date)) return []
     const isHeld = state === 'waiting' && new Date(nextAttemptAt) > now
     const takeBackUntil = isHeld ? new Date(nextAttemptAt) : undefined

@@ -40,7 +40,7 @@ export async function queueNotice(
   const dedupeKey = [noticeKey(id, purpose, date), formId].filter(Boolean).join(' ')
   const row = await transaction
     .insertInto('mail')
-    .values({ ...newMail({ ...given, content, dedupeKey }, now), nextAttemptAt: from.toISOString() })
+    .values(newMail({ ...given, content, dedupeKey }, now, from))
     .onConflict((conflict) => conflict.column('dedupeKey').doNothing())
     .returning('id')
     .executeTakeFirst()
