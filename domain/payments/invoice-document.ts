@@ -1,75 +1,78 @@
-import type { Country, Language } from '../language.ts'
+import * as v from 'valibot'
+import { type Country, countries, languages } from '../language.ts'
 import { addCents, type Cents, noCents, subtractCents } from '../money/cents.ts'
+import { storedCents } from '../money/stored-cents.ts'
 import { includedVatCents, vatShares } from '../orders/vat.ts'
 
 /** Years after its own that an invoice is kept: VAT code, article 60 (BE); article 52 AWR (NL). */
 export const invoiceYears: Record<Country, number> = { BE: 10, NL: 7 }
 
-export interface InvoiceParty {
-  name: string
+const party = v.object({
+  name: v.string(),
   /** Street and house number. */
-  street: string
-  zipCode: string
-  city: string
-  country: Country
+  street: v.string(),
+  zipCode: v.string(),
+  city: v.string(),
+  country: v.picklist(countries),
   /** In its official notation; undefined for consumers. */
-  companyNumber?: string | undefined
-  vatNumber?: string
-}
+  companyNumber: v.optional(v.string()),
+  vatNumber: v.exactOptional(v.string()),
+})
+export type InvoiceParty = v.InferOutput<typeof party>
 
 /** Something that is invoiced. Amounts are cents; gross is with VAT, net without. */
-interface InvoiceLine {
-  text: string
+const line = v.object({
+  text: v.string(),
   /** The text in the customer's language, where the document is in another one. */
-  translation?: string | undefined
-  grossCents: Cents
-  netCents: Cents
-  vatPercent: number
-}
-
-/** `prepayment`: a prepayment invoice, of money that came before the work was done. */
-export type DocumentKind = 'invoice' | 'prepayment' | 'creditNote'
+  translation: v.optional(v.string()),
+  grossCents: storedCents,
+  netCents: storedCents,
+  vatPercent: v.number(),
+})
 
 /** Why an event credited a document; `undone`: the work was not done after all; `payment`: the money has gone back. */
-export const creditCauses = ['amount', 'payment', 'undone', 'cancelled', 'withdrawn', 'notDone'] as const
+const creditCauses = ['amount', 'payment', 'undone', 'cancelled', 'withdrawn', 'notDone'] as const
 export type CreditCause = (typeof creditCauses)[number]
 
 /** Everything that an invoice or credit note says, as it is stored. Dates are 'YYYY-MM-DD', amounts cents. */
-export interface InvoiceDocument {
-  kind: DocumentKind
-  number: string
+export const invoiceDocument = v.object({
+  /** `prepayment`: a prepayment invoice, of money that came before the work was done. */
+  kind: v.picklist(['invoice', 'prepayment', 'creditNote']),
+  number: v.string(),
   /** Of the document; undefined in those of older releases, which are in the customer's. */
-  language?: Language | undefined
+  language: v.optional(v.picklist(languages)),
   /** Of a credit note: the number of the invoice that it takes back, and why. */
-  credits?: string
-  reason?: string
+  credits: v.exactOptional(v.string()),
+  reason: v.exactOptional(v.string()),
   /** Of a credit note: the event that made it; undefined where a person did. */
-  cause?: CreditCause
-  issuedOn: string
-  dueOn: string
+  cause: v.exactOptional(v.picklist(creditCauses)),
+  issuedOn: v.string(),
+  dueOn: v.string(),
   /** The day of the work; undefined where none was done. */
-  suppliedOn?: string | undefined
+  suppliedOn: v.optional(v.string()),
   /** The day on which the money of a prepayment invoice came. */
-  paidOn?: string | undefined
-  orderNumber: string
+  paidOn: v.optional(v.string()),
+  orderNumber: v.string(),
   /** The customer's reference; otherwise the number of the order. */
-  buyerReference: string
+  buyerReference: v.string(),
   /** The numbers of the prepayment invoices that an invoice deducts. */
-  deducts?: string[] | undefined
-  seller: InvoiceParty
-  buyer: InvoiceParty
-  lines: InvoiceLine[]
-  vat: { vatPercent: number; netCents: Cents; vatCents: Cents }[]
+  deducts: v.optional(v.array(v.string())),
+  seller: party,
+  buyer: party,
+  lines: v.array(line),
+  vat: v.array(v.object({ vatPercent: v.number(), netCents: storedCents, vatCents: storedCents })),
   /** The sentence by which the buyer owes the VAT (R18.44); undefined where we do. */
-  reverseCharge?: string | undefined
-  netCents: Cents
-  vatCents: Cents
-  grossCents: Cents
+  reverseCharge: v.optional(v.string()),
+  netCents: storedCents,
+  vatCents: storedCents,
+  grossCents: storedCents,
   /** The amount paid when it was issued. */
-  paidCents: Cents
+  paidCents: storedCents,
   /** Where a transfer goes to, without blanks. */
-  payment?: { name: string; iban: string; reference: string } | undefined
-}
+  payment: v.optional(v.object({ name: v.string(), iban: v.string(), reference: v.string() })),
+})
+export type InvoiceDocument = v.InferOutput<typeof invoiceDocument>
+export type DocumentKind = InvoiceDocument['kind']
 
 /** Whether an invoice or credit note goes through Peppol: from a Belgian company to a business. */
 export const isForPeppol = ({ seller, buyer }: Pick<InvoiceDocument, 'seller' | 'buyer'>): boolean =>
@@ -78,7 +81,7 @@ export const isForPeppol = ({ seller, buyer }: Pick<InvoiceDocument, 'seller' | 
 type Amounts = Pick<InvoiceDocument, 'lines' | 'vat' | 'netCents' | 'vatCents' | 'grossCents'>
 
 /** Something charged, with its VAT. */
-export interface InvoicedCharge extends Pick<InvoiceLine, 'text' | 'translation'> {
+export interface InvoicedCharge extends Pick<v.InferOutput<typeof line>, 'text' | 'translation'> {
   cents: Cents
   vatPercent: number
 }

@@ -6,7 +6,7 @@ import type { PersonalRecord } from '../../domain/personal-data/personal-record.
 import { readStoredRequest } from '../../services/contact/stored-request.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { leadWords, orderWords, wordConditions } from '../../services/database/word-search.ts'
-import { readStoredDocument } from '../../services/invoices/stored-document.ts'
+import { readStoredDocument } from '../../services/invoices/read-invoices.ts'
 import { readStoredDetails } from '../../services/orders/draft/stored-draft.ts'
 
 /**

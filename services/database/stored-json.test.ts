@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readStoredDocument } from '../invoices/stored-document.ts'
+import { readStoredDocument } from '../invoices/read-invoices.ts'
 import { readStoredDetails, readStoredHome } from '../orders/draft/stored-draft.ts'
 import { readStoredJson } from './stored-json.ts'
 import { changedColumns } from './tables/order-tables.ts'

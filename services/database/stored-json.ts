@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import type { Cents } from '../../domain/money/cents.ts'
 
 /**
  * Stored JSON that was not as expected. The message names the field, never its value, which may be personal: it is
@@ -33,10 +32,3 @@ export function storedProblem([issue]: [v.BaseIssue<unknown>, ...v.BaseIssue<unk
 
 /** Stored JSON of which no one but a reader outside relies on the fields. */
 export const storedObject = v.record(v.string(), v.unknown())
-
-/** An amount in a stored row or document. */
-export const storedCents = v.pipe(
-  v.number(),
-  v.safeInteger(),
-  v.transform((amount) => amount as Cents),
-)

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 import type { DocumentInForce } from '../../domain/payments/documents-due.ts'
-import type { InvoiceDocument } from '../../domain/payments/invoice-document.ts'
+import { type InvoiceDocument, invoiceDocument } from '../../domain/payments/invoice-document.ts'
 import type { InvoiceNumber } from '../../domain/payments/invoice-number.ts'
 import type { Database } from '../database/schema.ts'
-import { readStoredDocument } from './stored-document.ts'
+import { readStoredJson } from '../database/stored-json.ts'
 
 /** An invoice, prepayment invoice or credit note, and the bytes that it was stored as. */
 export interface StoredInvoice extends InvoiceNumber {
@@ -17,6 +17,9 @@ export interface OrderInvoices {
   /** Those that were not credited. */
   inForce: readonly (StoredInvoice & { asDue: DocumentInForce })[]
 }
+
+/** Reads an invoice or credit note back. @throws UnreadableJson */
+export const readStoredDocument = (json: string): InvoiceDocument => readStoredJson(invoiceDocument, json, 'An invoice')
 
 /** Reads the documents of an order. */
 export async function readInvoices(database: Database, orderId: string): Promise<OrderInvoices> {

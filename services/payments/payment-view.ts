@@ -1,55 +1,15 @@
 import { sql } from 'kysely'
 import type { Country } from '../../domain/language.ts'
-import type { Cents } from '../../domain/money/cents.ts'
-import {
-  type Balance,
-  balanceOf,
-  type ChargeKind,
-  type PaymentMethod,
-  type RefundState,
-  type RequestReason,
-} from '../../domain/payments/ledger.ts'
+import { balanceOf } from '../../domain/payments/ledger.ts'
 import { paymentReference } from '../../domain/payments/payment-reference.ts'
 import type { Database } from '../database/schema.ts'
-import { type LateReminder, readReminder } from './reminders/read-reminder.ts'
+import { readReminder } from './reminders/read-reminder.ts'
 
-/** All that is known about the money of an order, oldest first. Amounts are cents, dates 'YYYY-MM-DD'. */
-export interface PaymentView {
-  balance: Balance
-  charges: readonly {
-    id: string
-    kind: ChargeKind
-    cents: Cents
-    vatPercent: number
-    at: Date
-    reason: string | null
-  }[]
-  payments: readonly {
-    id: string
-    method: PaymentMethod
-    cents: Cents
-    /** When we learned of it. */
-    at: Date
-    /** The bank's day ('YYYY-MM-DD') of a transfer, which has no time; null for all other payments. */
-    bookedOn: string | null
-    receipt: string | null
-    reason: string | null
-  }[]
-  refunds: readonly { id: string; cents: Cents; dueBy: string; state: RefundState }[]
-  reason: RequestReason
-  /** Null while nothing is asked for. */
-  dueOn: string | null
-  /** Of what is due on `dueOn`. */
-  reminder: LateReminder | undefined
-  /** Of a transfer, without blanks. */
-  reference: string
-}
+/** All that is known about the money of an order. Amounts are cents. */
+export type PaymentView = Awaited<ReturnType<typeof readPayments>>
 
-/** Reads the ledger of an order. */
-export async function readPayments(
-  database: Database,
-  { id: orderId, country }: { id: string; country: Country },
-): Promise<PaymentView> {
+/** Reads the ledger of an order, oldest entries first. */
+export async function readPayments(database: Database, { id: orderId, country }: { id: string; country: Country }) {
   const request = await database
     .selectFrom('paymentRequest')
     .selectAll()
@@ -81,8 +41,11 @@ export async function readPayments(
     payments: payments.map((row) => ({ ...row, at: new Date(row.at) })),
     refunds,
     reason,
+    /** 'YYYY-MM-DD'; null while nothing is asked for. */
     dueOn,
+    /** Of what is due on `dueOn`. */
     reminder: dueOn === null ? undefined : await readReminder(database, orderId, dueOn),
+    /** Of a transfer, without blanks. */
     reference: paymentReference(country, serial),
   }
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type Country, countries, type Language, languages } from '../../../domain/language.ts'
 import type { Cents } from '../../../domain/money/cents.ts'
+import { storedCents } from '../../../domain/money/stored-cents.ts'
 import type { ConsentKind } from '../../../domain/orders/order-consents.ts'
 import { accesses, type DetailText, type OrderPerson, presences } from '../../../domain/orders/order-details.ts'
 import { type OrderActor, type OrderTransition, orderStates } from '../../../domain/orders/order-states.ts'
@@ -8,7 +9,6 @@ import type { WithdrawalOutcome } from '../../../domain/orders/withdrawal-period
 import { notDoneReasons } from '../../../domain/orders/work-steps.ts'
 import { type PackageId, packageIds } from '../../../domain/packages/cleaning-packages.ts'
 import { visitPartNames } from '../../../domain/scheduling/visit.ts'
-import { storedCents } from '../stored-json.ts'
 
 /** Tables of orders. */
 export interface OrderTables {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { addCents, type Cents } from '../../../domain/money/cents.ts'
-import { readStoredJson, storedCents } from '../../database/stored-json.ts'
+import { storedCents } from '../../../domain/money/stored-cents.ts'
+import { readStoredJson } from '../../database/stored-json.ts'
 import type { BankStatementTable } from '../../database/tables/bank-tables.ts'
 import type { BankStatement } from './bank-statement.ts'
 
