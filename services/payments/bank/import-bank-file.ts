@@ -112,14 +112,12 @@ async function beginStatement(
     gapCents: null,
     acceptedAt: null,
   }
-  return await retryingTransaction(database, async (transaction) => {
-    await transaction
-      .insertInto('bankStatement')
-      .values(row)
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .execute()
-    return row
-  })
+  await database
+    .insertInto('bankStatement')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+  return row
 }
 
 /** Marks a statement as stored. One that adds up takes the place of what did not, and has the same days or number. */

@@ -1,4 +1,4 @@
-import { type Cents, negateCents } from '../../../domain/money/cents.ts'
+import { negateCents } from '../../../domain/money/cents.ts'
 import type { Database } from '../../database/schema.ts'
 import { recordPayment } from '../record/record-payment.ts'
 import { bankPaymentOf, type PaidPart, paymentIdOf } from './bank-payment.ts'
@@ -76,22 +76,17 @@ async function paymentToReverse(transaction: Database, { orderId, cents }: Money
 
 /** Ends the refund of this amount that the office has to transfer, the first one that is due. */
 async function settleOpenRefund(transaction: Database, out: MoneyOut, now: Date): Promise<string | undefined> {
-  const refund = await openRefundOf(transaction, out.orderId, negateCents(out.cents))
-  if (!refund) return undefined
-  await transaction.updateTable('refund').set({ state: 'done' }).where('id', '=', refund).execute()
-  return await recordBankPayment(transaction, out, {}, now)
-}
-
-async function openRefundOf(transaction: Database, orderId: string, cents: Cents): Promise<string | undefined> {
   const refund = await transaction
     .selectFrom('refund')
     .select('id')
-    .where('orderId', '=', orderId)
-    .where('cents', '=', cents)
+    .where('orderId', '=', out.orderId)
+    .where('cents', '=', negateCents(out.cents))
     .where((eb) =>
       eb.or([eb.and([eb('paymentId', 'is', null), eb('state', '=', 'asked')]), eb('state', '=', 'failed')]),
     )
     .orderBy('dueBy')
     .executeTakeFirst()
-  return refund?.id
+  if (!refund) return undefined
+  await transaction.updateTable('refund').set({ state: 'done' }).where('id', '=', refund.id).execute()
+  return await recordBankPayment(transaction, out, {}, now)
 }

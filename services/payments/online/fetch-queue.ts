@@ -123,22 +123,10 @@ const claimable = (eb: ExpressionBuilder<Schema, 'paymentFetch'>, now: Date) =>
  */
 export async function endFetch(database: Database, claimed: PaymentFetchTable, next: Date | undefined): Promise<void> {
   const { kind, subject, claimedBy, attempts, nextAt } = claimed
-  if (next) {
-    await fetchRow(database.updateTable('paymentFetch').set({ nextAt: next.toISOString() }))
-      .where('nextAt', '=', nextAt)
-      .execute()
-  } else {
-    await fetchRow(database.deleteFrom('paymentFetch')).where('nextAt', '=', nextAt).execute()
-  }
-  await fetchRow(database.updateTable('paymentFetch').set({ claimedBy: null, claimedUntil: null })).execute()
-
-  function fetchRow<Query extends { where(column: string, operator: '=', value: unknown): Query }>(
-    query: Query,
-  ): Query {
-    return query
-      .where('kind', '=', kind)
-      .where('subject', '=', subject)
-      .where('claimedBy', '=', claimedBy)
-      .where('attempts', '=', attempts)
-  }
+  const mine = (eb: ExpressionBuilder<Schema, 'paymentFetch'>) =>
+    eb.and([eb.and({ kind, subject, attempts }), eb('claimedBy', '=', claimedBy)])
+  const fetches = database.updateTable('paymentFetch').where(mine)
+  if (next) await fetches.set({ nextAt: next.toISOString() }).where('nextAt', '=', nextAt).execute()
+  else await database.deleteFrom('paymentFetch').where(mine).where('nextAt', '=', nextAt).execute()
+  await fetches.set({ claimedBy: null, claimedUntil: null }).execute()
 }
