@@ -32,32 +32,11 @@ test.each([
   await expect(googleReviews(google.settings())()).rejects.toThrow(`Google cannot be reached for now (${reason}`)
 })
 
-test('an expired access token is renewed, and the page requested again immediately', async () => {
-  const google = await startFakeGoogle()
-  google.reviews = apiReviews(60)
-  const source = googleReviews(google.settings())
-  const { nextPageToken } = await source()
-  google.tokens.expire()
-  expect((await source(nextPageToken)).reviews).toHaveLength(10)
-  expect(google.tokens.given).toBe(2)
-})
-
-test('an access token that is about to expire is renewed first', async () => {
-  const google = await startFakeGoogle()
-  google.tokens.expiresIn = 60
-  const source = googleReviews(google.settings())
-  await source()
-  await source()
-  expect(google.queries).toHaveLength(2)
-  expect(google.tokens.given).toBe(2)
-})
-
-test('a token that Google keeps rejecting ends with an error', async () => {
+test('a token that Google rejects ends with an error', async () => {
   const google = await startFakeGoogle()
   google.beforePage = () => google.tokens.expire()
   const source = googleReviews(google.settings())
   await expect(source()).rejects.toThrow(/^Google answers 401: Request had invalid authentication credentials/)
-  expect(google.tokens.given).toBe(2)
 })
 
 test('a revoked refresh token ends with an error, without a retry', async () => {

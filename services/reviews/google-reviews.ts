@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type GoogleReviewPage, readGoogleAnswer } from './google-answer.ts'
 import type { GoogleReviewsSettings } from './google-settings.ts'
-import { type GoogleTokens, googleTokens, withinLimit } from './google-tokens.ts'
+import { googleToken, withinLimit } from './google-token.ts'
 import { ReviewsProblem } from './reviews-problem.ts'
 
 /**
@@ -14,16 +14,17 @@ const pageSize = '50'
 
 /**
  * The reviews of a location, newest change first, by the Google Business Profile API v4
- * (`GET /v4/{location}/reviews`). A token that Google rejects is renewed once; what fails otherwise is for the next run.
+ * (`GET /v4/{location}/reviews`), for one reading. What fails is for the next one.
  * @param signal aborts requests in flight
  */
 export function googleReviews(settings: GoogleReviewsSettings, signal?: AbortSignal): ReviewSource {
-  const tokens = googleTokens(settings, signal)
   const { location, apiUrl } = settings
+  let token: Promise<string> | undefined
   return async (pageToken) => {
     const query = new URLSearchParams({ pageSize, orderBy: 'updateTime desc', ...(pageToken && { pageToken }) })
     try {
-      return await fetchPage(`${apiUrl}/v4/${location}/reviews?${query}`, tokens, signal)
+      token ??= googleToken(settings, signal)
+      return await fetchPage(`${apiUrl}/v4/${location}/reviews?${query}`, await token, signal)
     } catch (error) {
       if (error instanceof ReviewsProblem || signal?.aborted) throw error
       const sentence = `Google cannot be reached for now (${reasonOf(error)}). Try again later.`
@@ -32,12 +33,9 @@ export function googleReviews(settings: GoogleReviewsSettings, signal?: AbortSig
   }
 }
 
-async function fetchPage(url: string, tokens: GoogleTokens, signal?: AbortSignal): Promise<GoogleReviewPage> {
-  let response = await fetchWithToken(url, tokens, signal)
-  if (response.status === 401) {
-    tokens.forget()
-    response = await fetchWithToken(url, tokens, signal)
-  }
+async function fetchPage(url: string, token: string, signal?: AbortSignal): Promise<GoogleReviewPage> {
+  const headers = { Authorization: `Bearer ${token}`, Accept: 'application/json' }
+  const response = await fetch(url, { headers, signal: withinLimit(signal) })
   const { status, ok } = response
   const json = parse(await response.text())
   if (ok && json) return readGoogleAnswer(json)
@@ -47,11 +45,6 @@ async function fetchPage(url: string, tokens: GoogleTokens, signal?: AbortSignal
   throw new ReviewsProblem(
     `Google answers ${status}: ${message} Check GOOGLE_REVIEWS_LOCATION, and that the account manages the profile.`,
   )
-}
-
-async function fetchWithToken(url: string, tokens: GoogleTokens, signal?: AbortSignal): Promise<Response> {
-  const headers = { Authorization: `Bearer ${await tokens.current()}`, Accept: 'application/json' }
-  return await fetch(url, { headers, signal: withinLimit(signal) })
 }
 
 /** The reason of a lost connection is in its cause. */

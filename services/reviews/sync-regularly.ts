@@ -1,14 +1,14 @@
 import { hostname } from 'node:os'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { backOffDelay } from '../../domain/delivery/back-off.ts'
+import { repeat } from '../background/repeat.ts'
 import type { Database } from '../database/schema.ts'
 import { googleReviews, type ReviewSource } from './google-reviews.ts'
 import type { GoogleReviewsSettings } from './google-settings.ts'
 import { endTurn, syncReviews } from './sync-reviews.ts'
 
 /** How often a process checks whether a synchronisation is due, in milliseconds. */
-const lookEvery = 60_000
+const lookEvery = 5000
 const hour = 3_600_000
 
 /**
@@ -89,23 +89,17 @@ export function syncRegularly({ settings, database, clock, log }: RegularService
   const { everyHours } = google
   const stopping = new AbortController()
   const { signal } = stopping
-  const source = googleReviews(google, signal)
-
-  async function run() {
-    while (!signal.aborted) {
-      try {
-        await syncWhenDue({ database, source, everyHours, clock, random: Math.random, log, signal })
-      } catch (err) {
-        log.error({ err }, 'reviews cannot be synchronised')
-      }
-      await sleep(lookEvery, undefined, { signal }).catch(() => {})
-    }
-  }
-  const running = run()
-
-  return async () => {
-    stopping.abort()
+  let running = Promise.resolve(false)
+  const run = async () => {
+    const source = googleReviews(google, signal)
+    running = syncWhenDue({ database, source, everyHours, clock, random: Math.random, log, signal })
     await running
+  }
+  const stop = repeat(run, { pause: lookEvery, what: 'reviews', log })
+  return async () => {
+    stop()
+    stopping.abort()
+    await running.catch(() => {})
   }
 }
 

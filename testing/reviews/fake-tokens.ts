@@ -11,8 +11,6 @@ export class FakeTokens {
   }
   /** Number of tokens issued. */
   given = 0
-  /** Lifetime of a token, in seconds. */
-  expiresIn = 3599
   /** Status codes to answer the next requests with, instead of a token. */
   failures: number[] = []
   #valid = new Set<string>()
@@ -38,7 +36,7 @@ export class FakeTokens {
     this.given += 1
     const token = `ya29.${this.given}`
     this.#valid.add(`Bearer ${token}`)
-    response.end(JSON.stringify({ access_token: token, expires_in: this.expiresIn, token_type: 'Bearer' }))
+    response.end(JSON.stringify({ access_token: token, expires_in: 3599, token_type: 'Bearer' }))
   }
 
   #accepts(form: URLSearchParams): boolean {

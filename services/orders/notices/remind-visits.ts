@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Language } from '../../../domain/language.ts'
 import { addDays, officeClock } from '../../../domain/opening/office-time.ts'
 import { visitStart } from '../../../domain/scheduling/visit-times.ts'
+import { repeat } from '../../background/repeat.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import type { Database } from '../../database/schema.ts'
 import { lockOrder } from '../advance/advance-order.ts'
@@ -68,16 +69,10 @@ export async function remindVisits(
 export function remindRegularly(services: ReminderServices, language: Language): () => void {
   const { log, wake } = services
   async function remind() {
-    try {
-      const reminders = (await remindVisits(services, language)) + (await remindPrepayments(services, language))
-      if (reminders === 0) return
-      log.info({ reminders }, 'reminders queued')
-      wake()
-    } catch (err) {
-      log.error({ err }, 'reminders not queued')
-    }
+    const reminders = (await remindVisits(services, language)) + (await remindPrepayments(services, language))
+    if (reminders === 0) return
+    log.info({ reminders }, 'reminders queued')
+    wake()
   }
-  remind()
-  const timer = setInterval(remind, lookEvery)
-  return () => clearInterval(timer)
+  return repeat(remind, { pause: lookEvery, what: 'reminders', log })
 }
