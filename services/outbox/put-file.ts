@@ -1,4 +1,4 @@
-import { open, rename } from 'node:fs/promises'
+import { open, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
@@ -6,27 +6,13 @@ import { join } from 'node:path'
  * `folder` once complete.
  */
 export async function putFile(draft: string, folder: string, name: string, content: Buffer | string): Promise<void> {
-  await writeSynchronised(draft, content)
+  await writeFile(draft, content, { flag: 'wx', mode: 0o600, flush: true })
   await rename(draft, join(folder, name))
-  await synchroniseFolder(folder)
-}
-
-async function writeSynchronised(path: string, content: Buffer | string) {
-  const file = await open(path, 'wx', 0o600)
+  // A move is on disk only once its folder is synchronised.
+  const moved = await open(folder, 'r')
   try {
-    await file.writeFile(content)
-    await file.sync()
+    await moved.sync()
   } finally {
-    await file.close()
-  }
-}
-
-/** A move is on disk only once its folder is synchronised. */
-async function synchroniseFolder(path: string) {
-  const folder = await open(path, 'r')
-  try {
-    await folder.sync()
-  } finally {
-    await folder.close()
+    await moved.close()
   }
 }
