@@ -21,21 +21,6 @@ export async function findLivePage(database: Database, key: PageKey, now: Date):
   }
 }
 
-/** Whether visitors see a page, without reading it. */
-export async function isLive(
-  database: Database,
-  key: PageKey,
-  now: Date,
-): Promise<{ live: boolean; changesAt: number }> {
-  const row = await withMoment(database, key).select(['page.status', 'moment.publishAt']).executeTakeFirst()
-  const publishAt = row?.publishAt ?? null
-  const isDue = publishAt !== null && publishAt <= now.toISOString()
-  return {
-    live: row?.status === 'published' || isDue,
-    changesAt: publishAt === null || isDue ? Number.POSITIVE_INFINITY : Date.parse(publishAt),
-  }
-}
-
 /** When a page goes live by the clock, in epoch ms: past for one that did, infinite for one that does not. */
 export async function goesLiveAt(database: Database, { language, path }: PageKey): Promise<number> {
   const row = await database
@@ -56,16 +41,3 @@ export async function nextMoment(database: Database, now: Date): Promise<number>
     .executeTakeFirstOrThrow()
   return publishAt === null ? Number.POSITIVE_INFINITY : Date.parse(publishAt)
 }
-
-/** A page, with the moment of its draft if that has one. */
-const withMoment = (database: Database, { language, path }: PageKey) =>
-  database
-    .selectFrom('page')
-    .leftJoin('pageDraft as moment', (join) =>
-      join
-        .onRef('moment.language', '=', 'page.language')
-        .onRef('moment.path', '=', 'page.path')
-        .on('moment.publishAt', 'is not', null),
-    )
-    .where('page.language', '=', language)
-    .where('page.path', '=', path)

@@ -2,7 +2,7 @@ import { recordChange } from '../database/changes.ts'
 import type { Database } from '../database/schema.ts'
 import type { CmsPageTable } from '../database/tables/page-tables.ts'
 import { findPage, type PageKey } from './cms-pages.ts'
-import { goesLiveAt, isLive } from './live-pages.ts'
+import { findLivePage, goesLiveAt } from './live-pages.ts'
 import { readPageDraft } from './page-drafts.ts'
 import { readHistory } from './page-history.ts'
 
@@ -70,7 +70,9 @@ export async function presentKey(database: Database, key: PageKey): Promise<Page
 /** Where a path without a page redirects now: to the page that was once there, as long as visitors see that. */
 export async function findMoved(database: Database, key: PageKey, now: Date): Promise<{ movedTo: string } | undefined> {
   const path = await presentPath(database, key)
-  return path !== undefined && (await isLive(database, { ...key, path }, now)).live ? { movedTo: path } : undefined
+  return path !== undefined && (await findLivePage(database, { ...key, path }, now)).page
+    ? { movedTo: path }
+    : undefined
 }
 
 /** Until when there is neither a page nor a redirect at a path, as far as the clock alone decides (epoch ms). */

@@ -1,6 +1,6 @@
 import { language } from '#copy/language.ts'
 import { otherLanguage } from '../../domain/language.ts'
-import { findLivePage, isLive } from '../../services/cms/live-pages.ts'
+import { findLivePage } from '../../services/cms/live-pages.ts'
 import { presentContent } from '../../services/cms/present-content.ts'
 import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
 import { readRatings } from '../../services/reviews/read-ratings.ts'
@@ -41,7 +41,7 @@ export async function readStoredPage(
   const other = otherLanguage(language)
   const [ratings, counterpart] = await Promise.all([
     readRatings(services),
-    isLive(services.database, { language: other, path }, now),
+    findLivePage(services.database, { language: other, path }, now),
   ])
   const label = page.breadcrumb || title
   const { html, embedOrigins } = presentContent(page.content)
@@ -54,7 +54,7 @@ export async function readStoredPage(
     freshnessOfReviews(ratings, now),
     freshnessOfFrame(services, now),
   )
-  const own = { path: `/${path}`, label, counterpart: counterpart.live }
+  const own = { path: `/${path}`, label, counterpart: counterpart.page !== undefined }
   return {
     ...shown,
     facts: { ...factsOfOther(services, own, now), ...facts },
