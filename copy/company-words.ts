@@ -24,7 +24,12 @@ const link = group({ page: v.picklist(linkedPages, 'has to be the id of a page')
 const wordsSchema = group({
   about: words,
   seatTown: text,
-  coverage: optional(words),
+  coverage: optional(
+    v.pipe(
+      text,
+      v.check((typed) => placeholdersOf(typed).length === 0, 'may have no placeholders'),
+    ),
+  ),
   photographs: optional(group(v.entriesFromList(photographNames, optional(text)))),
   branch: group({
     title: words,

@@ -1,16 +1,40 @@
-import { servedLanguages } from '../domain/company/company.ts'
-import type { Language } from '../domain/language.ts'
+import { company, servedLanguages } from '../domain/company/company.ts'
+import { companyCoverage } from '../domain/company/company-coverage.ts'
+import { countryOf, type Language, localeOf } from '../domain/language.ts'
+import { coverageOf } from '../domain/places/area.ts'
 import { companyWords } from './company-words.ts'
+import { regionNames as englishNames } from './en/region-names.ts'
+import { regionNames as dutchNames } from './nl/region-names.ts'
 
-const wholeCountry: Record<Language, string> = { en: 'all over Belgium', nl: 'in heel Nederland' }
+const phrases = {
+  en: { whole: 'all over Belgium', within: 'in', except: ', except in', names: englishNames },
+  nl: { whole: 'in heel Nederland', within: 'in', except: ', behalve in', names: dutchNames },
+} as const
 
 /** Whether the company has a site for each country (R1.12). */
 export const hasBothSites = servedLanguages.length > 1
 
+const islands = ['1790-1797', '8880-8885', '8891-8897', '8899', '9160-9164', '9166']
+
+/** Whether the company goes everywhere but to the Wadden Islands, which words can say by their name. */
+export const leavesIslandsOut =
+  !companyCoverage.BE && String(companyCoverage.NL) === String(coverageOf('NL', { except: islands }))
+
+/** Completes “We clean …” from the area in the company's folder (R1.13): “in Antwerp and 1000–1299”. */
+function areaInWords(language: Language): string {
+  const { only, except = [] } = company.area[countryOf(language)] ?? {}
+  const { whole, within, names, ...words } = phrases[language]
+  const listed = (parts: readonly string[]) =>
+    new Intl.ListFormat(localeOf(language)).format(
+      parts.map((part) => (names as Readonly<Record<string, string>>)[part] ?? part.replace('-', '–')),
+    )
+  return (only ? `${within} ${listed(only)}` : whole) + (except.length > 0 ? `${words.except} ${listed(except)}` : '')
+}
+
 /**
  * Words about the area that a company serves (R1.12).
- * @param everywhere for one that serves both countries, in whose words no area is named
- * @param otherwise for any other one; `where` completes “We clean …”: the owner's own words, or the whole country
+ * @param everywhere for one that serves both countries but for the Wadden Islands, in whose words no area is named
+ * @param otherwise for any other one; `where` completes “We clean …”: the owner's own words, or those made of the area
  */
 export function coverageWords<Words>(
   language: Language,
@@ -18,7 +42,8 @@ export function coverageWords<Words>(
   otherwise: (where: string) => Words,
 ): Words {
   const { coverage } = companyWords(language)
-  return hasBothSites && coverage === undefined ? everywhere : otherwise(coverage ?? wholeCountry[language])
+  const isUsual = hasBothSites && leavesIslandsOut && coverage === undefined
+  return isUsual ? everywhere : otherwise(coverage ?? areaInWords(language))
 }
 
 /** A phrase as the beginning of a line. */

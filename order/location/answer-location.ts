@@ -31,7 +31,7 @@ export const showLocation = async (request: OrderRequest, services: TakingOrders
 
 /**
  * `POST /location`: begins an order, or changes the home of one. The buttons that only look (add or drop a room, a new
- * price) lead to the address that says the same.
+ * price) lead to the address that says the same. A postcode outside our area is no mistake (R5.4): 200.
  */
 export const receiveLocation = async (request: OrderRequest, services: TakingOrders): Promise<Response> => {
   const { orders, settings } = services
@@ -46,7 +46,8 @@ export const receiveLocation = async (request: OrderRequest, services: TakingOrd
   const unnumbered = typed.houseNumber === ''
   if (!check.ok || unnumbered || !takesOrders(settings.orderSiteUrl[language], orders.estimator.tariff)) {
     const problems = { ...(!check.ok && check.problems), ...(unnumbered && { houseNumber: 'required' as const }) }
-    return await showHome(services, request, { typed, check, problems, status: 422 })
+    const status = problems.zipCode === 'notCovered' ? 200 : 422
+    return await showHome(services, request, { typed, check, problems, status })
   }
   const client = clientAddress(request.context, settings.trustedProxies)
   // A draft that is gone after a day begins anew: what was typed is in the form.
@@ -73,7 +74,7 @@ interface ShownHome {
   typed: TypedHome
   check: HomeCheck
   problems: LocationProps['problems']
-  status?: 422
+  status?: 200 | 422
 }
 
 async function showHome(services: TakingOrders, request: OrderRequest, shown: ShownHome): Promise<Response> {

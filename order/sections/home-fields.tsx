@@ -2,9 +2,10 @@ import { useId } from 'react'
 import { language } from '#copy/language.ts'
 import { details } from '#copy/order/details.ts'
 import { location as words } from '#copy/order/location.ts'
+import { outsideArea } from '#copy/outside-area.ts'
 import { packageNames } from '#copy/package-names.ts'
 import { postcodeForm } from '#copy/postcode-form.ts'
-import { fill } from '../../copy/fill.ts'
+import { fill, fillAll } from '../../copy/fill.ts'
 import { sisterOf } from '../../domain/company/company.ts'
 import type { EstimateProblem } from '../../domain/estimate/estimate-problem.ts'
 import type { ExtraId } from '../../domain/estimate/extras.ts'
@@ -50,7 +51,8 @@ export function homeProblems(problems: HomeProblems, zipCode: string): { id: str
 function postcodeProblem(problem: NonNullable<HomeProblems[string]>, zipCode: string): string {
   const { problems } = postcodeForm
   if (problem === 'otherCountry' && sisterOf(language)) return fill(problems.otherCountry, { zipCode })
-  if (problem === 'notCovered' || problem === 'required' || problem === 'unknown') return problems[problem]
+  if (problem === 'notCovered') return fillAll(outsideArea, { zipCode })
+  if (problem === 'required' || problem === 'unknown') return problems[problem]
   return problems.malformed
 }
 

@@ -1,7 +1,8 @@
 import { type Country, countryOf, type Language, otherLanguage } from '../../domain/language.ts'
 import { isPackageId, type PackageId } from '../../domain/packages/cleaning-packages.ts'
-import { type Coverage, checkCoveredPostcode } from '../../domain/places/coverage.ts'
+import { checkCoveredPostcode } from '../../domain/places/coverage.ts'
 import { countEvent } from '../../ui/browser/events.ts'
+import type { SiteArea } from '../page-data/site-area.ts'
 
 /**
  * Counts submitted postcodes and hand-offs to the ordering site (R12.4). It uses delegated listeners, so that forms and
@@ -36,10 +37,8 @@ function onSubmit(form: HTMLFormElement, submitter: HTMLElement | null, language
   const packageId = String(data.get('packageId'))
   if (action !== handOffAction || !isPackageId(packageId)) return
   const country = countryOf(language)
-  const { coverage }: { coverage?: Coverage } = JSON.parse(
-    form.closest<HTMLElement>('[data-island]')?.dataset.props ?? '{}',
-  )
-  const check = checkCoveredPostcode(country, String(data.get('zipCode')), coverage)
+  const props: { area?: SiteArea } = JSON.parse(form.closest<HTMLElement>('[data-island]')?.dataset.props ?? '{}')
+  const check = checkCoveredPostcode(country, String(data.get('zipCode')), props.area?.coverage)
   const submitted = (of: Country, covered: 'yes' | 'no') =>
     countEvent({ event: 'postcode_submit', package: packageId, country: of, covered })
   if (check.ok) {

@@ -3,13 +3,14 @@ import { language } from '#copy/language.ts'
 import { type EstimateChoice, formatChoice, readChoice, withoutTypicalHome } from '../../domain/estimate/choice.ts'
 import type { Room } from '../../domain/estimate/rooms.ts'
 import { countryOf } from '../../domain/language.ts'
-import { type Coverage, checkCoveredPostcode } from '../../domain/places/coverage.ts'
+import { checkCoveredPostcode } from '../../domain/places/coverage.ts'
 import type { ZipCode } from '../../domain/places/postcode.ts'
 import { queryOf } from '../../ui/home-form/use-room-rows.ts'
+import type { SiteArea } from '../page-data/site-area.ts'
 
 /** The postcode of a choice, once it is a whole one of where the company goes. */
-export function zipCodeOf({ zipCode }: EstimateChoice, coverage: Coverage | undefined): ZipCode | undefined {
-  const check = checkCoveredPostcode(countryOf(language), zipCode, coverage)
+export function zipCodeOf({ zipCode }: EstimateChoice, area: SiteArea | undefined): ZipCode | undefined {
+  const check = checkCoveredPostcode(countryOf(language), zipCode, area?.coverage)
   return check.ok ? check.zipCode : undefined
 }
 
@@ -17,7 +18,7 @@ interface FirstChoice {
   choice: EstimateChoice
   attempt: number
   typicalHome: readonly Room[]
-  coverage?: Coverage | undefined
+  area?: SiteArea | undefined
 }
 
 /**
@@ -27,7 +28,7 @@ interface FirstChoice {
  */
 export function useChoice(
   form: RefObject<HTMLFormElement | null>,
-  { choice: first, attempt, typicalHome, coverage }: FirstChoice,
+  { choice: first, attempt, typicalHome, area }: FirstChoice,
 ) {
   const [asked, setAsked] = useState({ choice: first, attempt, example: first.zipCode === '' })
   const follow = (submitted = false) =>
@@ -35,7 +36,7 @@ export function useChoice(
       const choice = withoutTypicalHome(readChoice(queryOf(form.current), typicalHome), typicalHome)
       if (!submitted && formatChoice(choice) === formatChoice(before.choice)) return before
       // A code that is being typed changes nothing yet.
-      const example = choice.zipCode === '' || (before.example && !zipCodeOf(choice, coverage))
+      const example = choice.zipCode === '' || (before.example && !zipCodeOf(choice, area))
       return { choice, attempt: before.attempt + (submitted ? 1 : 0), example }
     })
   return { ...asked, follow }

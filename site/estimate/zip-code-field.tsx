@@ -3,10 +3,11 @@ import { language } from '#copy/language.ts'
 import { postcodeForm as words } from '#copy/postcode-form.ts'
 import { formatChoice, readChoice } from '../../domain/estimate/choice.ts'
 import { countryOf } from '../../domain/language.ts'
-import { type Coverage, checkCoveredPostcode } from '../../domain/places/coverage.ts'
+import { checkCoveredPostcode } from '../../domain/places/coverage.ts'
 import field from '../../ui/components/field.module.css'
 import { ZipCodeInput } from '../../ui/components/zip-code-input.tsx'
 import { PostcodeProblem } from '../forms/postcode-problem.tsx'
+import type { SiteArea } from '../page-data/site-area.ts'
 
 interface ZipCodeFieldProps {
   defaultValue: string
@@ -16,17 +17,17 @@ interface ZipCodeFieldProps {
   checked: string | undefined
   /** Whether no place has the postcode that the figures were asked for (R5.10). */
   unknown: boolean
-  coverage: Coverage | undefined
+  area: SiteArea | undefined
   /** This page on the other-language site. */
   counterpartHref: string | undefined
   contactHref: string
 }
 
 /** The postcode among other fields. */
-export function ZipCodeField({ defaultValue, checked = '', unknown, coverage, ...hrefs }: ZipCodeFieldProps) {
+export function ZipCodeField({ defaultValue, checked = '', unknown, area, ...hrefs }: ZipCodeFieldProps) {
   const id = useId()
   const choice = readChoice(new URLSearchParams(checked))
-  const check = checkCoveredPostcode(countryOf(language), choice.zipCode, coverage)
+  const check = checkCoveredPostcode(countryOf(language), choice.zipCode, area?.coverage)
   const problem = checked !== '' && !check.ok ? check : undefined
   return (
     <div className={field.field}>
@@ -43,6 +44,7 @@ export function ZipCodeField({ defaultValue, checked = '', unknown, coverage, ..
           <PostcodeProblem
             {...problem}
             {...hrefs}
+            outside={area?.outside}
             carried={formatChoice({ ...choice, zipCode: problem.zipCode ?? '' })}
           />
         )}

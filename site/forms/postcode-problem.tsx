@@ -8,6 +8,8 @@ type PostcodeProblemProps = Extract<PostcodeCheck, { ok: false }> & {
   counterpartHref: string | undefined
   /** The page that takes messages. */
   contactHref: string
+  /** What is said about a code outside our area. Placeholders: {zipCode}. */
+  outside?: string | undefined
   /** The query of the link to that site, with the postcode in it. */
   carried?: string
 }
@@ -26,7 +28,8 @@ export function PostcodeProblem({
   const zipCode = checked ?? ''
   const { carried = `zipCode=${zipCode}` } = props
   const goesOn = problem === 'otherCountry' && counterpartHref
-  const text = words.problems[problem === 'otherCountry' && !goesOn ? 'malformed' : problem]
+  const known = problem === 'notCovered' || (problem === 'otherCountry' && !goesOn) ? 'malformed' : problem
+  const text = (problem === 'notCovered' && props.outside) || words.problems[known]
   return (
     <p className={styles.problem}>
       {text.includes('{zipCode}') ? fill(text, { zipCode }) : text}{' '}

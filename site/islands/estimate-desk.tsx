@@ -109,7 +109,7 @@ function Basics({ data, counterpartHref, contactHref, desk }: DeskPart) {
       <ZipCodeField
         defaultValue={data.choice.zipCode}
         unknown={result.state === 'refused' && result.problems.zipCode === 'unknown'}
-        coverage={data.coverage}
+        area={data.area}
         checked={choice.zipCode ? answered?.query : attempt > 0 ? formatChoice(choice) : undefined}
         counterpartHref={counterpartHref}
         contactHref={contactHref}
@@ -165,7 +165,7 @@ function useDesk({ data, orderSiteUrl, ownOrderSite }: EstimateDeskProps) {
     follow(true)
   }
 
-  const zipCode = zipCodeOf(choice, data.coverage)
+  const zipCode = zipCodeOf(choice, data.area)
   // Until there is an answer for the visitor's own postcode, the figures are those of the example.
   const example =
     asked.example || (answer?.zipCode === exampleZipCode && zipCode !== undefined && zipCode !== exampleZipCode)

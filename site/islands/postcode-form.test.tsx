@@ -79,10 +79,12 @@ test('a postcode of the other country leads to the counterpart of the page, and 
 
 if (language === 'nl') {
   test('a code outside the area leads to the contact form, and the postcode goes along (R5.4)', async () => {
-    const { field, link, problem, start } = await open({ coverage: [1000, 7880, 6] })
+    const { field, link, problem, start } = await open({
+      area: { coverage: [1000, 7880, 6], outside: 'Not to {zipCode}.' },
+    })
     await type(field, '8881 ab')
     await start()
-    expect(problem()).toContain(words.problems.notCovered)
+    expect(problem()).toContain('Not to 8881AB.')
     expect(link()).toBe(`/contact?zipCode=8881AB#message`)
     expect(orderedAt()).toBe('')
   })

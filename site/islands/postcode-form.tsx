@@ -5,7 +5,7 @@ import { postcodeForm as words } from '#copy/postcode-form.ts'
 import { countryOf } from '../../domain/language.ts'
 import { handOffUrl } from '../../domain/orders/ordering-site.ts'
 import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
-import { type Coverage, checkCoveredPostcode } from '../../domain/places/coverage.ts'
+import { checkCoveredPostcode } from '../../domain/places/coverage.ts'
 import type { PostcodeCheck, ZipCode } from '../../domain/places/postcode.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { HiddenFields } from '../../ui/components/hidden-fields.tsx'
@@ -14,6 +14,7 @@ import { PostcodeProblem } from '../forms/postcode-problem.tsx'
 import { useOrderLinks } from '../forms/use-order-links.ts'
 import { usePostcodeFilled } from '../forms/use-postcode-filled.ts'
 import { usePressed } from '../forms/use-pressed.ts'
+import type { SiteArea } from '../page-data/site-area.ts'
 import styles from './postcode-form.module.css'
 
 export interface PostcodeFormProps {
@@ -29,7 +30,7 @@ export interface PostcodeFormProps {
   /** This page on the other-language site. */
   counterpartHref: string | undefined
   /** Where the company goes; undefined: everywhere. */
-  coverage?: Coverage | undefined
+  area?: SiteArea | undefined
   /** A postcode that came along in the address, as typed. */
   zipCode?: string | undefined
   placeholder?: string | undefined
@@ -53,6 +54,7 @@ export default function PostcodeForm(props: PostcodeFormProps) {
     zipCode,
     hrefs,
     counterpartHref,
+    area,
     placeholder = words.placeholder,
     failed,
     carried,
@@ -94,6 +96,7 @@ export default function PostcodeForm(props: PostcodeFormProps) {
             {...problem}
             counterpartHref={counterpartHref}
             contactHref={hrefs.contact}
+            outside={area?.outside}
             {...(carried && { carried: `${carried}&zipCode=${problem.zipCode ?? ''}` })}
           />
         )}
@@ -109,7 +112,8 @@ export default function PostcodeForm(props: PostcodeFormProps) {
 }
 
 /** What is typed into the form: what is wrong with it, the code once it is complete, and the handlers of the fields. */
-function usePostcode({ failed, orderSiteUrl, packageId, carried, coverage }: PostcodeFormProps) {
+function usePostcode({ failed, orderSiteUrl, packageId, carried, area }: PostcodeFormProps) {
+  const coverage = area?.coverage
   const check = useCallback((text: string) => checkCoveredPostcode(countryOf(language), text, coverage), [coverage])
   const [problem, setProblem] = useState(() => (failed === undefined ? undefined : failure(check(failed))))
   const [complete, setComplete] = useState<ZipCode>()

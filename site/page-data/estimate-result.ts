@@ -3,8 +3,8 @@ import type { EstimateChoice } from '../../domain/estimate/choice.ts'
 import type { EstimateProblem } from '../../domain/estimate/estimate-problem.ts'
 import type { ExtraId } from '../../domain/estimate/extras.ts'
 import type { Room } from '../../domain/estimate/rooms.ts'
-import type { Coverage } from '../../domain/places/coverage.ts'
 import type { ZipCode } from '../../domain/places/postcode.ts'
+import type { SiteArea } from './site-area.ts'
 
 /** The content of the estimate page: the visitor's choice and its result. */
 export interface EstimateData {
@@ -18,7 +18,7 @@ export interface EstimateData {
   /** The default postcode: with it the result is an example. */
   exampleZipCode: ZipCode
   /** Where the company goes; undefined: everywhere. */
-  coverage?: Coverage | undefined
+  area?: SiteArea | undefined
   /** Extras that the chosen package contains anyway. */
   includedExtras: readonly ExtraId[]
   result: EstimateResult

@@ -11,7 +11,7 @@ import { includedExtras } from '../../domain/estimate/work.ts'
 import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
 import type { Estimator } from '../../services/estimates/estimator.ts'
 import type { EstimateData, EstimateResult } from '../page-data/estimate-result.ts'
-import { siteCoverage } from '../page-data/site-coverage.ts'
+import { siteArea } from '../page-data/own-area.ts'
 import { exampleZipCode } from './read-price-example.ts'
 
 /** `query` is that of the short address which is equivalent to a submitted form. */
@@ -52,7 +52,7 @@ export const estimateData = (
     typicalHome: estimator.tariff.typicalHome,
     hoursOnSale: hoursOnSale(estimator.tariff),
     exampleZipCode,
-    coverage: siteCoverage,
+    area: siteArea,
     includedExtras: includedExtras(choice.packageId),
     result: resultOf(estimator, formatChoice({ ...choice, zipCode: choice.zipCode || exampleZipCode }), now),
   }

@@ -13,8 +13,8 @@ import { type PageId, pages } from '../../domain/website/pages.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { findAccepted } from '../../services/outbox/outbox.ts'
 import type { ContactOutcome } from '../page-data/form-outcome.ts'
+import { siteCoverage } from '../page-data/own-area.ts'
 import type { PageFacts } from '../page-data/page-data.ts'
-import { siteCoverage } from '../page-data/site-coverage.ts'
 import type { Asked } from './read-page.ts'
 
 /**

@@ -10,14 +10,14 @@ import { pathOf } from '../../domain/website/pages.ts'
 import { redirect } from '../../services/http/plain-answers.ts'
 import type { AppRequest } from '../../services/http/serve-routes.ts'
 import { onOtherSite } from '../page-data/alternates.ts'
-import { siteCoverage } from '../page-data/site-coverage.ts'
+import { siteCoverage } from '../page-data/own-area.ts'
 import { type ContentServices, readPage } from './read-page.ts'
 import { type RenderServices, renderUncached } from './render-response.ts'
 
 /**
  * `GET /start?packageId=…&zipCode=…`: the postcode form without script. A good postcode is handed over to the ordering
- * site with 303, where that is ours with the rooms, extras and days of the address; any other is 422 and shows the form
- * again with what was typed and what is wrong with it.
+ * site with 303, where that is ours with the rooms, extras and days of the address; any other is 422, or 200 outside our
+ * area (R5.4), and shows the form again with what was typed and what is wrong with it.
  */
 export async function redirectToOrdering(
   { query, context }: AppRequest,
@@ -40,7 +40,11 @@ export async function redirectToOrdering(
   const counterpartHref = onOtherSite(settings, counterpart)
   const refused = { zipCode: typed.slice(0, longestPostcode), ...(isMore && { carried }) }
   const content = await readPage(services, 'start', { refused, facts: { packageId, counterpartHref } })
-  return renderUncached(services, { ...content, status: given === null ? 200 : 422 }, context)
+  return renderUncached(
+    services,
+    { ...content, status: given === null || check.problem === 'notCovered' ? 200 : 422 },
+    context,
+  )
 }
 
 function wishesIn(query: URLSearchParams): Wishes {

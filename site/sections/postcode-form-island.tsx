@@ -1,7 +1,7 @@
 import { Island } from '../../ui/document/island.tsx'
 import PostcodeForm, { type PostcodeFormProps } from '../islands/postcode-form.tsx'
+import { siteArea } from '../page-data/own-area.ts'
 import { usePageFacts } from '../page-data/page-facts.ts'
-import { siteCoverage } from '../page-data/site-coverage.ts'
 import { href } from '../page-data/site-links.ts'
 
 /** The facts of the page that a postcode form needs. */
@@ -12,7 +12,7 @@ export function usePostcodeForm() {
     contact: href('customer-service'),
     ...(estimates && { estimate: href('estimate') }),
   }
-  return { orderSiteUrl, ownOrderSite, packageId, counterpartHref, zipCode, hrefs, coverage: siteCoverage }
+  return { orderSiteUrl, ownOrderSite, packageId, counterpartHref, zipCode, hrefs, area: siteArea }
 }
 
 /** The postcode form, with the facts it needs about the page as props. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { language } from '#copy/language.ts'
+import { location } from '#copy/order/location.ts'
 import { postcodeForm } from '#copy/postcode-form.ts'
 import { countryOf, otherLanguage } from '../../domain/language.ts'
 import { existsIn, pageIds, pathOf } from '../../domain/website/pages.ts'
@@ -90,3 +91,42 @@ test('the office of a company with one country has no choice of country', async 
     expect(text, path).not.toMatch(language === 'nl' ? /Belgi(?:um|an)/ : /Netherlands|Dutch/)
   }
 })
+
+const elsewhere = 'We werken in Noord-Holland en Overijssel.'
+
+test.runIf(language === 'nl')(
+  'a firm of two provinces sells there, and says elsewhere where it goes, on every path that takes a code (R1.13)',
+  async () => {
+    const ordering = await openOrdering(unserved)
+    const { get, open, request } = ordering
+    for (const path of ['/start', pathOf('estimate', language)]) {
+      const page = await get(`${path}?packageId=gs&zipCode=9711AB`)
+      expect(page.status, path).toBe(200)
+      expect(await page.text(), path).toContain(`In 9711AB komen we nog niet. ${elsewhere}`)
+    }
+    const first = await open('/location?packageId=gs&zipCode=9711AB')
+    const sent = await first.press(location.submit, { houseNumber: '12' })
+    for (const page of [first, sent]) {
+      expect([page.status, page.text]).toEqual([200, expect.stringContaining(elsewhere)])
+      expect(page.document.querySelector('a[href*="zipCode=9711AB#message"]')).not.toBeNull()
+    }
+    const order = { packageId: 'gs', rooms: 'kr-12-2', visit: '2026-12-01.morning' }
+    const body = (zipCode: string) => JSON.stringify({ ...order, zipCode })
+    const headers = { 'Content-Type': 'application/json' }
+    for (const zipCode of ['1012AB', '9711AB', '7551AB', '8011AB', '1791AB', '3511AB']) {
+      const isServed = zipCode < '2' || /^(?:75|80)/.test(zipCode)
+      const query = `packageId=gs&zipCode=${zipCode}`
+      const answers = [
+        await get(`/api/estimate?${query}`),
+        await request(`/api/visits?${query}`),
+        await request('/api/orders', { method: 'POST', body: body(zipCode), headers }),
+      ]
+      const problems = await Promise.all(answers.map(async (answer) => (await answer.json()).errors?.zipCode))
+      expect(problems, zipCode).toEqual(isServed ? [undefined, undefined, undefined] : Array(3).fill('notCovered'))
+      const handed = (await get(`/start?${query}`)).status
+      expect(handed, zipCode).toBe(isServed ? 303 : 200)
+    }
+    const placed = await toOrder(ordering)
+    expect(placed.text).toContain('Amsterdam')
+  },
+)

@@ -1,4 +1,4 @@
-import { coverageWords, hasBothSites } from '../../coverage.ts'
+import { coverageWords, hasBothSites, leavesIslandsOut } from '../../coverage.ts'
 import type { FaqEntry } from '../../page-copy.ts'
 
 // Placeholders: none.
@@ -7,7 +7,8 @@ const otherCountry: FaqEntry = {
   id: 'other-country',
   question: 'My home is in the Netherlands. Can you come?',
   answer: [
-    'Yes, through our Dutch site, which is in Dutch only. If you enter a Dutch postal code here, a link takes you there with the code already filled in. In the Netherlands we work everywhere except on the Wadden Islands.',
+    'Yes, through our Dutch site, which is in Dutch only. If you enter a Dutch postal code here, a link takes you there with the code already filled in.' +
+      (leavesIslandsOut ? ' In the Netherlands we work everywhere except on the Wadden Islands.' : ''),
   ],
 }
 

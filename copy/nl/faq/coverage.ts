@@ -1,11 +1,11 @@
-import { coverageWords, hasBothSites } from '../../coverage.ts'
+import { coverageWords, hasBothSites, leavesIslandsOut } from '../../coverage.ts'
 import type { faqCoverage as english } from '../../en/faq/coverage.ts'
 
 const otherCountry: (typeof english)[number] = {
   id: 'other-country',
   question: 'Mijn huis staat in België. Komen jullie daar ook?',
   answer: [
-    'Ja, in heel België, via onze Belgische site (in het Engels). Vul hier een Belgische postcode in en een link brengt je erheen.',
+    `Ja,${leavesIslandsOut ? ' in heel België,' : ''} via onze Belgische site (in het Engels). Vul hier een Belgische postcode in en een link brengt je erheen.`,
   ],
 }
 

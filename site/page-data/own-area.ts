@@ -1,0 +1,10 @@
+import { language } from '#copy/language.ts'
+import { outsideArea } from '#copy/outside-area.ts'
+import { companyCoverage } from '../../domain/company/company-coverage.ts'
+import { countryOf } from '../../domain/language.ts'
+import type { SiteArea } from './site-area.ts'
+
+export const siteCoverage = companyCoverage[countryOf(language)]
+
+/** Where the company goes in the country of this site (R1.13); undefined: everywhere. */
+export const siteArea: SiteArea | undefined = siteCoverage && { coverage: siteCoverage, outside: outsideArea }
