@@ -1,4 +1,4 @@
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { languages } from '../../domain/language.ts'
 import { packageOf, pageIds } from '../../domain/website/pages.ts'
 import { pageBytes } from '../../testing/page-bytes.ts'
@@ -6,8 +6,14 @@ import { expect, test } from '../journey-test.ts'
 import { goodPostcode } from '../postcodes.ts'
 import { servedPages } from './served-pages.ts'
 
-/** Bytes of a page with its styles, compressed at brotli's best quality, which is how it is cached. */
-const sizeOf = (html: string) => brotliCompressSync(html).length
+/**
+ * Bytes of a page with its styles, compressed by brotli: at its best quality, which is how the page is cached, only where
+ * a quick one is too long.
+ */
+function sizeOf(html: string, most: number): number {
+  const quick = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
+  return quick < most ? quick : brotliCompressSync(html).length
+}
 
 /**
  * The pages on the way to an order arrive in one round trip; long texts may be as long as their answers need (R15.1).
@@ -21,9 +27,9 @@ for (const language of languages) {
   test(`${language}: pages on the way to an order stay under 14 KB with their styles, all others under 24 KB`, async ({
     sites,
   }) => {
-    const sizes = (await servedPages(sites, language)).map(({ id, html }) => [id, sizeOf(html)] as const)
-    test.info().annotations.push({ type: 'bytes', description: JSON.stringify(Object.fromEntries(sizes)) })
-    expect(sizes.filter(([id, bytes]) => bytes >= (onTheWay.has(id) ? 14 : 24) * 1024)).toEqual([])
+    const mostOf = (id: string) => (onTheWay.has(id) ? 14 : 24) * 1024
+    const sizes = (await servedPages(sites, language)).map(({ id, html }) => [id, sizeOf(html, mostOf(id))] as const)
+    expect(sizes.filter(([id, bytes]) => bytes >= mostOf(id))).toEqual([])
   })
 
   test(`${language}: home with all its files stays under 40 KB, its script under 1.5 KB before a visitor's first touch and under 70 KB after it`, async ({
