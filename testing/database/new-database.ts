@@ -19,12 +19,13 @@ export async function newDatabase(
   return { url: url.href, drop: () => ask(serverUrl, `drop database ${name} with (force)`) }
 }
 
+/** A connection a server: opening one takes as long as making a database. It keeps no process alive. */
+const servers = new Map<string, pg.Pool>()
+
 async function ask(serverUrl: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
+  const server = servers.get(serverUrl) ?? new pg.Pool({ connectionString: serverUrl, max: 1, allowExitOnIdle: true })
+  // A server that stops ends it.
+  if (!servers.has(serverUrl)) server.on('error', () => {})
+  servers.set(serverUrl, server)
+  await server.query(statement)
 }
