@@ -14,6 +14,17 @@ function problemsOf(changes: Record<string, string>): string {
   return ''
 }
 
+test.each([
+  ['{ only: [overijsel] }', 'area.NL.only.0 is neither a province (drenthe, '],
+  ['{ except: [8000-7000] }', 'area.NL.except.0 is neither'],
+  ['{ only: [8000-8049, 8049] }', 'area.NL.only names a region or a code twice'],
+  ['{ only: [8000], except: [overijssel] }', 'area.NL leaves no postcode that you go to'],
+])('an area %s is refused with its line (R1.13)', (area, message) => {
+  const sample = '{ except: [1790-1797, 8880-8885, 8891-8897, 8899, 9160-9164, 9166] }'
+  expect(problemsOf({ [sample]: area })).toMatch(/^company\.yaml, line \d+: area\.NL[^\n]*$/)
+  expect(problemsOf({ [sample]: area })).toContain(message)
+})
+
 test('numbers keep their zeros and plus signs, without quotes', () => {
   const { value: company } = readCompany(
     companyWith({ '+3220000000': '+3231234567', 'companyNumber: 00000000': 'companyNumber: 01234567' }),

@@ -1,11 +1,15 @@
 import * as v from 'valibot'
 import { parse } from 'yaml'
 import { fill } from '../../copy/fill.ts'
+import type { Company } from '../../domain/company/company-schema.ts'
 import { readCompany } from '../../domain/company/read-company.ts'
 import { CompanyProblem, readText } from '../../domain/company/read-yaml.ts'
 import { cleanLine, cleanLines } from '../../domain/contact/form-text.ts'
+import type { Country } from '../../domain/language.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
+import { coverageIn } from '../../services/company/area-words.ts'
 import { companyFile, isWritable, saveCompany, withChanges } from '../../services/company/save-company.ts'
+import { readTariff, TariffProblem } from '../../services/estimates/read-tariff.ts'
 import { payeeEntries } from '../../services/settings/payee-settings.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
@@ -63,7 +67,12 @@ export async function answerCompanyForm(request: PersonRequest, services: Office
   })
   if (changes.length === 0) return showForm(request, opened, { typed, notice: 'same' }, 422)
   try {
-    withChanges({ folder, text, changes })
+    const { value: changed } = withChanges({ folder, text, changes })
+    const teamless = id === 'area' && changed.countries.find((country) => lacksTeam(folder, changed, country))
+    if (teamless) {
+      const problems = { [`area.${teamless}.regions`]: 'areaNoTeam' as const }
+      return showForm(request, opened, { typed, notice: 'problem', problems }, 422)
+    }
   } catch (problem) {
     if (!(problem instanceof CompanyProblem)) throw problem
     return showForm(request, opened, { typed, notice: 'problem', problems: problemsOf(problem, names) }, 422)
@@ -72,6 +81,17 @@ export async function answerCompanyForm(request: PersonRequest, services: Office
   const saved = await saveCompany(services.database, change, now)
   if (saved.outcome === 'stale') return showForm(request, opened, { typed, notice: 'elsewhere' }, 409)
   return redirect('/company?saved')
+}
+
+/** Whether the sites could not start with an area, because the price file has no team for a part of it. */
+function lacksTeam(folder: string, company: Company, country: Country): boolean {
+  try {
+    readTariff(folder, country, coverageIn(company, country))
+    return false
+  } catch (problem) {
+    if (problem instanceof TariffProblem) return true
+    throw problem
+  }
 }
 
 interface OpenSection {
@@ -133,7 +153,7 @@ function showForm(
 
 function readTyped(form: URLSearchParams, names: readonly string[]): TypedCompany {
   const read = (name: string, field: string) => {
-    const typed = form.get(field) ?? ''
+    const typed = form.getAll(field).join('\n')
     return isListed(name) ? cleanLines(typed).slice(0, 6000) : cleanLine(typed).slice(0, 500)
   }
   return Object.fromEntries(names.flatMap((name) => fieldsOf(name).map((field) => [field, read(name, field)])))

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 import { fill } from '../../copy/fill.ts'
 import type { OfficeWords } from '../../copy/office/words.ts'
+import type { Country } from '../../domain/language.ts'
+import { regionIds } from '../../domain/places/region.ts'
 import { entryName, fieldName } from '../../services/company/entry-words.ts'
 import { Button } from '../../ui/components/button.tsx'
+import { Choices } from '../../ui/components/choices.tsx'
 import { Field } from '../../ui/components/field.tsx'
 import { RadioGroup } from '../../ui/forms/radio-group.tsx'
 import { useOffice } from '../layout/office-facts.ts'
@@ -78,7 +81,7 @@ export function CompanyFormPage({ id, seen, newer, notice, settings, ...fields }
 type EntryProps = Pick<CompanyFormProps, 'typed' | 'problems' | 'confirmed'> & { entry: string }
 
 function Entry({ entry, typed, problems, confirmed }: EntryProps) {
-  const { company } = useOffice().words
+  const { company, work } = useOffice().words
   const fields: ReactNode = fieldsOf(entry).map((field) => {
     const [label, value] = [fieldName(company, entry, field), typed[field] ?? '']
     const by = confirmed[entry]
@@ -99,6 +102,16 @@ function Entry({ entry, typed, problems, confirmed }: EntryProps) {
       )
     }
     const problem = problems[field]
+    if (field.endsWith('.regions')) {
+      const options = regionIds[entry.slice('area.'.length) as Country].map((id) => ({
+        value: id,
+        label: work.regions[id],
+      }))
+      const text = problem && company.problems[problem]
+      return (
+        <Choices key={field} {...shared} label={label} options={options} chosen={value.split('\n')} problem={text} />
+      )
+    }
     return (
       <Field
         key={field}

@@ -101,6 +101,27 @@ it('writes what an owner changes into the file, which keeps every other line, an
   })
 })
 
+it('has the owner say where the company goes, and shows what that covers and which team serves no one (R1.13)', async () => {
+  const { owner, company, file } = await openCompany()
+  const before = file()
+  const page = await owner.open('/company')
+  expect(page.text).toContain('12 of 12 regions, 2 of them in part')
+  const form = await owner.open('/company/area')
+  const wrong = await form.press('Save', { 'area.NL.codes': '8000-7000', 'area.BE.except': '2000-2099\n2050' })
+  expect([wrong.status, wrong.text]).toEqual([422, expect.stringContaining('Enter each region and code once.')])
+  expect(wrong.text).toContain('Enter a province, such as overijssel, or codes, such as 8000-8049.')
+  const anew = await owner.open('/company/area')
+  const saved = await anew.press('Save', { 'area.NL.codes': '7550-7559', 'area.NL.except': '7555' })
+  expect(saved.text).toMatch(/1 of 12 regions, 1 of them in part; no one is served by \w+/)
+  expect(company().area).toEqual({ NL: { only: ['7550-7559'], except: ['7555'] } })
+  expect(file().replace(/^ {2}NL: .*except.*/m, '')).toBe(before.replace(/^ {2}NL: .*except.*/m, ''))
+  const again = await owner.open('/company/area')
+  const ticked = [...again.document.querySelectorAll<HTMLInputElement>('input[value=limburg]')].at(-1)
+  ticked?.setAttribute('checked', '')
+  await again.press('Save', { 'area.NL.codes': '', 'area.NL.except': '' })
+  expect(company().area.NL).toEqual({ only: ['limburg'] })
+})
+
 it('confirms facts and proves claims in the name of the person signed in, today, and takes both back', async () => {
   const { owner, company, file } = await openCompany()
   const before = file()

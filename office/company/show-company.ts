@@ -2,7 +2,9 @@ import { company as served } from '../../domain/company/company.ts'
 import { type Company, isInWords } from '../../domain/company/company-schema.ts'
 import { readCompany } from '../../domain/company/read-company.ts'
 import { CompanyProblem, type YamlFile } from '../../domain/company/read-yaml.ts'
+import type { Country } from '../../domain/language.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
+import { areaInWords } from '../../services/company/area-words.ts'
 import { readFolderFindings } from '../../services/company/inspect-folder.ts'
 import { isWritable } from '../../services/company/save-company.ts'
 import { TariffProblem } from '../../services/estimates/read-tariff.ts'
@@ -15,7 +17,7 @@ import { companySectionIds, companySections, entryAt, entryText, isGroup } from 
  * `GET /company`: what the company's folder holds, by whom each fact and claim is confirmed, and what is to be done
  * about it (R17.41). The folder is read anew; what changed counts from the next start on.
  */
-export function showCompany({ show, now, query }: PersonRequest, { settings }: OfficeServices): Response {
+export function showCompany({ show, now, query, words }: PersonRequest, { settings }: OfficeServices): Response {
   const folder = settings.companyDir
   const page = { folder, writable: isWritable(folder), saved: query.has('saved') }
   try {
@@ -26,6 +28,7 @@ export function showCompany({ show, now, query }: PersonRequest, { settings }: O
       sections: sectionsOf(
         file,
         data.flatMap(({ entry }) => entry ?? []),
+        (country) => areaInWords(words.company, folder, file.value, country),
       ),
       toDo: data.length,
       contradictions: data.filter(({ contradiction }) => contradiction !== undefined),
@@ -49,14 +52,25 @@ function restartCommand(): string {
   return runAs?.startsWith('docker') ? 'docker compose restart en nl office' : runAs ? `${runAs} restart` : ''
 }
 
-/** @param toDo entries of the file that are to be looked after, or parts of them */
-function sectionsOf({ value: company, placeOf }: YamlFile<Company>, toDo: readonly string[]): CompanySection[] {
+/**
+ * @param toDo entries of the file that are to be looked after, or parts of them
+ * @param area what it covers, in words
+ */
+function sectionsOf(
+  { value: company, placeOf }: YamlFile<Company>,
+  toDo: readonly string[],
+  area: (country: Country) => string,
+): CompanySection[] {
   const entryOf = (name: string): CompanyEntry => {
     const entry: unknown = entryAt(company, name)
     const vouched = isGroup(entry) ? (entry.confirmed ?? (name.startsWith('claims.') ? entry : undefined)) : undefined
     return {
       name,
-      value: isInWords(name) ? '' : textOf(entry),
+      value: isInWords(name)
+        ? ''
+        : name.startsWith('area.')
+          ? area(name.slice('area.'.length) as Country)
+          : textOf(entry),
       confirmed: isGroup(vouched) ? { by: String(vouched.by), on: String(vouched.on) } : undefined,
       toDo: toDo.filter((each) => each === name || each.startsWith(`${name}.`)).length,
       place: placeOf(name.split('.')),

@@ -32,6 +32,7 @@ export const companySections = {
     ...['mail.from', 'mail.to', 'googleProfileUrl', 'socialLinks'],
   ],
   hours: ['hours.opens', 'hours.closes', 'closedDays'],
+  area: ofCountries('area'),
   legal: ofCountries('legal').flatMap((legal) => legalNames.map((name) => `${legal}.${name}`)),
   payee: ofCountries('payee'),
   invoices: [...ofCountries('invoices'), ...(company.countries.includes('BE') ? belgianInvoices : [])],
@@ -68,6 +69,7 @@ const countriesOf = (name: string): readonly string[] => {
 export function fieldsOf(name: string): readonly string[] {
   const parts = {
     payee: ['iban', 'bic', 'name'],
+    area: ['regions', 'codes', 'except'],
     claims: ['proof', 'by', 'on'],
     facts: isInWords(name)
       ? ['confirmed']
@@ -83,11 +85,16 @@ export function typedFrom(name: string, entry: YamlValue): TypedCompany {
   const fieldText = (field: string): string => {
     const part = field.slice(name.length + 1)
     if (part === 'confirmed') return isGroup(entry) && entry.confirmed ? ticked : ''
+    if (part === 'regions' || part === 'codes') return partsOfArea(entry, part).join('\n')
     if (part !== '') return entryText(entryAt(entry, part))
     return entryText(entry)
   }
   return Object.fromEntries(fieldsOf(name).map((field) => [field, fieldText(field)]))
 }
+
+/** The parts of an area that are regions, or codes. */
+const partsOfArea = (entry: YamlValue, kind: 'regions' | 'codes'): readonly YamlValue[] =>
+  [entryAt(entry, 'only')].flat().filter((part) => part !== '' && /\d/.test(String(part)) === (kind === 'codes'))
 
 /** A list has a line for each value, and a group one for each of its names. */
 export function entryText(entry: unknown): string {
@@ -105,7 +112,8 @@ export function choicesOf(field: string): readonly string[] {
 }
 
 /** Whether an entry is a list, with a line for each value. */
-export const isListed = (name: string): boolean => name === 'closedDays' || name === 'socialLinks'
+export const isListed = (name: string): boolean =>
+  name === 'closedDays' || name === 'socialLinks' || name.startsWith('area.')
 
 /**
  * Reads typed fields as an entry of the file. Someone who confirms, or names no other person or day, is its author
@@ -116,9 +124,15 @@ export function entryFrom(name: string, typed: TypedCompany, before: YamlValue, 
   const read = (part: string) => typed[`${name}.${part}`] ?? ''
   switch (name.split('.')[0]) {
     case 'closedDays':
-      return (typed[name] ?? '').split(/[\s,;]+/).filter((day) => day !== '')
+      return valuesOf(typed[name] ?? '')
     case 'socialLinks':
       return Object.fromEntries(linesOf(typed[name] ?? '').map((line) => partsOf(line)))
+    case 'area': {
+      const only = [...valuesOf(read('regions')), ...valuesOf(read('codes'))]
+      const except = valuesOf(read('except'))
+      if (only.length + except.length === 0) return ''
+      return { ...(only.length > 0 && { only }), ...(except.length > 0 && { except }) }
+    }
     case 'payee':
       return read('iban') === '' && read('bic') === '' && read('name') === ''
         ? ''
@@ -156,6 +170,7 @@ interface Author {
 export const isSame = (one: YamlValue, other: YamlValue): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 const given = (group: Group): Group => Object.fromEntries(Object.entries(group).filter(([, value]) => value !== ''))
+const valuesOf = (text: string) => text.split(/[\s,;]+/).filter((value) => value !== '')
 const linesOf = (text: string) => text.split('\n').flatMap((line) => line.trim() || [])
 const partsOf = (line: string): [string, string] => {
   const [, name = line, address = ''] = /^([^:]+):(.*)$/.exec(line) ?? []
@@ -164,7 +179,8 @@ const partsOf = (line: string): [string, string] => {
 
 /** The field at which a mistake of the file is shown; undefined where it is none of the section's. */
 export function fieldAt(path: readonly string[], fields: readonly string[]): string | undefined {
-  const name = path.join('.')
+  // Parts of an area are typed in two fields.
+  const name = path.join('.').replace(/^(area\.\w+)\.only/, '$1.codes')
   return (
     fields.find((field) => name === field || name.startsWith(`${field}.`)) ??
     fields.find((field) => field.startsWith(`${name}.`))

@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
-import { companyFolder } from '../../domain/company/read-company.ts'
+import { company as words } from '../../copy/office/en/company.ts'
+import { companyFolder, readCompany } from '../../domain/company/read-company.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
+import { areaInWords } from '../../services/company/area-words.ts'
 import { readFolderFindings } from '../../services/company/inspect-folder.ts'
 import { findingsText } from '../../services/company/report-text.ts'
 import { fail, print, runCommand, typedPath } from './command-line.ts'
@@ -26,6 +28,9 @@ async function main(): Promise<void> {
 function check(folder: string): void {
   const { data, prices } = readFolderFindings(folder, officeClock(new Date()).date)
   print(`The company in ${folder}`)
+  const { value: company } = readCompany(folder)
+  for (const country of company.countries)
+    print(`Area, ${words.countries[country]}: ${areaInWords(words, folder, company, country)}`)
   process.stdout.write(findingsText(folder, data, prices))
   process.exitCode = data.length + prices.length === 0 ? 0 : 1
 }

@@ -17,6 +17,8 @@ export function entryName(words: Words, name: string): string {
       return words[group][one as never]
     case 'legal':
       return inCountry(words, words.legal[rest.join('.') as keyof Words['legal']], one)
+    case 'area':
+      return inCountry(words, words.area.entry, one)
     case 'payee':
       return inCountry(words, words.account.iban, one)
     default:
@@ -30,6 +32,7 @@ export function fieldName(words: Words, entry: string, field: string): string {
   const [part = '', country = ''] = field.slice(entry.length + 1).split('.')
   if (entry.startsWith('payee.'))
     return inCountry(words, words.account[part as keyof Words['account']], entry.slice('payee.'.length))
+  if (entry.startsWith('area.')) return inCountry(words, words.area[part as 'regions'], entry.slice('area.'.length))
   if (entry.startsWith('claims.')) return words.proof[part as keyof Words['proof']]
   // The only field of its entry.
   if (entry.startsWith('reverseCharge.') || isInWords(entry)) return entryName(words, entry)

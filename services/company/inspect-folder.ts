@@ -7,6 +7,7 @@ import { CompanyProblem, readText } from '../../domain/company/read-yaml.ts'
 import { languagesOf } from '../../domain/language.ts'
 import { pageIds, pages } from '../../domain/website/pages.ts'
 import { readTariff, tariffFile } from '../estimates/read-tariff.ts'
+import { coverageIn } from './area-words.ts'
 import { checkPhotographs } from './check-photographs.ts'
 import { type Finding, Findings } from './findings.ts'
 import { inspectColours } from './inspect-colours.ts'
@@ -47,7 +48,7 @@ function inspectFolder(findings: Findings, folder: string, today: string): void 
   }
   for (const country of countries) {
     const tariff = tariffFile(folder, country)
-    const sample = readTariff(folder, country)?.sample
+    const sample = readTariff(folder, country, coverageIn(file.value, country))?.sample
     if (sample === undefined) findings.add('prices', tariff, 'is missing, so this country’s site offers no estimate')
     else if (sample) findings.add('prices', tariff, 'still has sample prices')
   }

@@ -2,7 +2,7 @@ import { companyFields } from './company-fields.ts'
 
 /**
  * The contents of the company's folder, and its forms. Placeholders: {count}, {name}, {date}, {country}, {label},
- * {names}, {proof}, {file}, {line}, {path}, {brand}, {colour}, {ground}, {ratio}, {least}.
+ * {names}, {proof}, {file}, {line}, {path}, {brand}, {colour}, {ground}, {ratio}, {least}, {total}.
  */
 export const company = {
   ...companyFields,
@@ -54,6 +54,7 @@ export const company = {
       title: 'Opening hours',
       text: 'When someone answers the phone, Monday to Friday, in local time.',
     },
+    area: { title: 'Area', text: 'Where you go. Visitors from elsewhere read where that is, and can leave a message.' },
     legal: { title: 'Legal data', text: 'What each site has to show, as the company register writes it.' },
     payee: {
       title: 'Accounts',

@@ -39,6 +39,15 @@ export const companyFields: typeof english = {
     register: 'Register',
     vatNumber: 'Btw-nummer',
   },
+  area: {
+    entry: 'Waar je komt',
+    regions: 'Regio’s waar je komt; niets aangevinkt en geen postcodes: overal',
+    codes: 'Postcodes waar je ook komt, op elke regel een reeks (zoals 8000-8049)',
+    except: 'Postcodes waar je niet komt, op elke regel een reeks',
+    covers: '{count} van de {total} regio’s',
+    inPart: ', waarvan {count} voor een deel',
+    idleTeams: '; niemand valt onder {names}',
+  },
   account: {
     iban: 'IBAN van de rekening',
     bic: 'BIC, mag leeg blijven',
@@ -121,6 +130,7 @@ export const companyFields: typeof english = {
     areaList: 'Vul op elke regel een regio of postcodes in.',
     areaOverlap: 'Vul elke regio en elke postcode één keer in.',
     areaEmpty: 'Zo blijft er geen postcode over. Laat beide leeg als je overal komt.',
+    areaNoTeam: 'Een regio heeft nog geen team. Kies er eerst een onder Prijzen.',
     holder: 'Banken nemen hoogstens 70 tekens aan.',
     brand: 'Gebruik hoogstens 30 tekens.',
     path: 'Vul een pad in, zoals /onze-naam-onze-plaats.',

@@ -61,6 +61,10 @@ export const company: typeof english = {
       title: 'Openingstijden',
       text: 'Wanneer de telefoon wordt opgenomen, maandag tot en met vrijdag, lokale tijd.',
     },
+    area: {
+      title: 'Gebied',
+      text: 'Waar je komt. Wie ergens anders woont, leest waar dat is en kan een bericht achterlaten.',
+    },
     legal: {
       title: 'Wettelijke gegevens',
       text: 'Wat elke site moet tonen, zoals het in het handelsregister of de KBO staat.',
