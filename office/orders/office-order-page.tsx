@@ -100,13 +100,8 @@ function Sheet({ view }: { view: OfficeOrder }) {
     <PriceSheet
       stamp={orderStamps[order.state]}
       rooms={order.rooms}
-      place={
-        <>
-          <strong>{office.words.work.packages[order.packageId]}</strong>
-          <br />
-          {roomsInWords(order.rooms, office)}
-        </>
-      }
+      name={office.words.work.packages[order.packageId]}
+      place={roomsInWords(order.rooms, office)}
       priceCents={order.priceCents}
       feeCents={order.feeCents}
       lines={lines}

@@ -11,6 +11,8 @@ import { formatMoney } from '../sections/format-money.ts'
 interface PriceSheetProps {
   stamp: Exclude<Stamp, 'example' | 'notOrdered'>
   rooms: HouseProps['rooms']
+  /** What it is of, and where or for what. */
+  name: string
   place: ReactNode
   priceCents: Cents
   lines: readonly PriceLine[]
@@ -19,7 +21,16 @@ interface PriceSheetProps {
 }
 
 /** The price of an order on its work order: its parts and the VAT in it. */
-export function PriceSheet({ stamp, rooms, place, priceCents, lines, feeCents = noCents, children }: PriceSheetProps) {
+export function PriceSheet({
+  stamp,
+  rooms,
+  name,
+  place,
+  priceCents,
+  lines,
+  feeCents = noCents,
+  children,
+}: PriceSheetProps) {
   const { words, language } = useOffice()
   const { price, stamps } = words.orders
   const money = (cents: Cents) => formatMoney(cents, language)
@@ -29,6 +40,7 @@ export function PriceSheet({ stamp, rooms, place, priceCents, lines, feeCents = 
       word={stamps[stamp]}
       stamp={stamp}
       rooms={rooms}
+      name={name}
       place={place}
       price={money(addCents(priceCents, feeCents))}
       terms={price.total}

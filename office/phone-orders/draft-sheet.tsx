@@ -14,10 +14,9 @@ export function DraftSheet({ draft: { home }, quote }: { draft: Draft; quote: Dr
     <PriceSheet
       stamp="nonBinding"
       rooms={quote.rooms}
+      name={work.packages[home.packageId]}
       place={
         <>
-          <strong>{work.packages[home.packageId]}</strong>
-          <br />
           {spacedZipCode(home.zipCode)}
           {home.rooms && `, ${roomsInWords(home.rooms, office)}`}
         </>

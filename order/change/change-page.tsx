@@ -29,7 +29,7 @@ import styles from './change-page.module.css'
 const words = orderPage.change
 
 /** Why nothing was changed, in words. */
-export const changeProblems: Record<ChangeProblem, string> = {
+export const changeProblems = {
   stale: orderPage.stale,
   notPossible: orderPage.notPossible,
   taken: orderPage.taken,
@@ -41,15 +41,7 @@ export const changeProblems: Record<ChangeProblem, string> = {
 }
 
 /** Why a change of an order was not made, or has to be looked at again. */
-export type ChangeProblem =
-  | 'stale'
-  | 'notPossible'
-  | 'taken'
-  | 'gone'
-  | 'tooLarge'
-  | 'consent'
-  | 'afterHandover'
-  | 'tooMany'
+export type ChangeProblem = keyof typeof changeProblems
 
 export interface ChangeProps extends VisitChoice {
   view: OrderView

@@ -66,7 +66,8 @@ export default function CheckPage(props: CheckProps) {
           <WorkOrder
             stamp="notOrdered"
             rooms={quote.rooms}
-            place={<Place {...props} />}
+            name={packageNames[draft.home.packageId]}
+            place={draft.visit && visitInWords(draft.visit)}
             price={price}
             terms={frame.lines.total}
           >
@@ -106,18 +107,6 @@ function Aside({ draft, quote, hold }: CheckProps) {
     </div>
   )
 }
-
-const Place = ({ draft: { home, visit } }: CheckProps) => (
-  <>
-    <strong>{packageNames[home.packageId]}</strong>
-    {visit && (
-      <>
-        <br />
-        {visitInWords(visit)}
-      </>
-    )}
-  </>
-)
 
 function linesOf({ draft, quote }: CheckProps) {
   const { home, visit, details } = draft

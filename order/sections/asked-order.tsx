@@ -12,10 +12,9 @@ export const AskedOrder = ({ confirmation }: { confirmation: Confirmation }) => 
     <WorkOrder
       stamp="notOrdered"
       rooms={home.rooms ?? []}
+      name={packageNames[home.packageId]}
       place={
         <>
-          <strong>{packageNames[home.packageId]}</strong>
-          <br />
           {visitInWords(visit)}: {arrivalInWords(visit)}
         </>
       }

@@ -28,10 +28,9 @@ export const DraftOrder = ({ draft: { home, visit }, quote, offers = [], action 
   <WorkOrder
     stamp="nonBinding"
     rooms={quote.rooms}
+    name={packageNames[home.packageId]}
     place={
       <>
-        <strong>{packageNames[home.packageId]}</strong>
-        <br />
         {addressInWords(home)}
         <br />
         {offers.length > 0 ? (

@@ -17,10 +17,9 @@ export function PlacedOrder({ view: { order, lines }, children }: { view: OrderV
     <WorkOrder
       stamp={stamp}
       rooms={order.rooms}
+      name={packageNames[order.packageId]}
       place={
         <>
-          <strong>{packageNames[order.packageId]}</strong>
-          <br />
           {visitInWords(order.visit)}
           {!isEnded && `: ${arrivalInWords(order.visit)}`}
         </>

@@ -30,13 +30,8 @@ export function EstimateOrder({ summary, example, home, note, orderHref, actions
     <WorkOrder
       stamp={example ? 'example' : 'nonBinding'}
       rooms={summary.rooms}
-      place={
-        <>
-          <strong>{place(summary, example)}</strong>
-          <br />
-          {home}
-        </>
-      }
+      name={place(summary, example)}
+      place={home}
       price={priceRange(price)}
       terms={typeset(fill(words.terms, { crew: crew(summary) }) + (sample ? ` · ${words.sample}` : ''))}
       beside={beside}

@@ -5,7 +5,9 @@ import styles from './work-order.module.css'
 export interface WorkSheetProps extends HouseProps {
   /** The word of its stamp. */
   word: string
-  /** Where, and when or for what, at the left. */
+  /** What it is of, in bold at the left. */
+  name?: string
+  /** Where, and when or for what, below that. */
   place: ReactNode
   /** The price, at the right. */
   price: ReactNode
@@ -23,11 +25,19 @@ export interface WorkSheetProps extends HouseProps {
  * A work order: the sheet that every price and every agreement is written on, from the first estimate to the signature,
  * under the gable of the customer's house. It is as wide as its place, and turns into plain ink on paper.
  */
-export const WorkSheet = ({ word, place, price, terms, children, actions, beside, ...house }: WorkSheetProps) => (
+export const WorkSheet = ({ word, name, place, price, terms, children, actions, beside, ...house }: WorkSheetProps) => (
   <div className={`${styles.order} ${beside ? styles.beside : ''}`}>
     <House {...house} />
     <div className={styles.head}>
-      <p>{place}</p>
+      <p>
+        {name && (
+          <>
+            <strong>{name}</strong>
+            <br />
+          </>
+        )}
+        {place}
+      </p>
       <p className={styles.price}>
         <strong>{price}</strong> <span>{terms}</span>
       </p>
