@@ -1,6 +1,6 @@
 import { builtInAnswers } from '../../copy/office/built-in-answers.ts'
 import type { Language } from '../../domain/language.ts'
-import { type FaqTopicId, questionAt, questionFolder, questionPath } from '../../domain/website/faq-question.ts'
+import { questionAt, questionFolder, questionPath } from '../../domain/website/faq-question.ts'
 import { readFolderNow } from '../../services/cms/page-now.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { type PageState, stateOf } from './search-pages.ts'
@@ -15,14 +15,10 @@ export interface ListedQuestion {
 }
 
 /** The questions of a topic, with its heading on the website. */
-export interface ListedTopic {
-  id: FaqTopicId
-  heading: string
-  questions: ListedQuestion[]
-}
+export type ListedTopic = Awaited<ReturnType<typeof listQuestions>>[number]
 
 /** All questions of the FAQ of a website by topic, in the order of the website. */
-export async function listQuestions(database: Database, language: Language, now: Date): Promise<ListedTopic[]> {
+export async function listQuestions(database: Database, language: Language, now: Date) {
   const pages = await readFolderNow(database, { language, folder: questionFolder }, now)
   const stored = new Map(
     pages.map(({ page, draft }): [string, ListedQuestion] => {

@@ -18,7 +18,7 @@ import { importBankFile } from '../../services/payments/bank/import-bank-file.ts
 import { ownAccounts } from '../../services/payments/bank/own-accounts.ts'
 import { readBankFileAside } from '../../services/payments/bank/read-bank-file-aside.ts'
 import { audit } from '../../services/people/audit.ts'
-import type { PersonRequest } from '../gate/office-route.ts'
+import type { PersonAnswer, PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import { showList } from './answer-payments.ts'
 import type { BankFileAnswer } from './bank-file-form.tsx'
@@ -29,7 +29,7 @@ import { lineForm, matchForm, statementForm } from './bank-forms.ts'
  * one, or that a statement is fine (R18.7). Repeating the request changes nothing; a line that a colleague decided
  * otherwise meanwhile is shown as it is now.
  */
-export async function answerBankLine(request: PersonRequest, services: OfficeServices): Promise<Response> {
+export const answerBankLine: PersonAnswer = async (request, services) => {
   const { form, person, now, redirect } = request
   const { database } = services
   const show = (refused: AnyRefused) => showList(request, services, 'unmatched', { refused })
@@ -79,7 +79,7 @@ async function decide(
  * `POST /payments/bank`: reads a statement of the bank, as the command does. Every line counts once, so that sending it
  * again changes nothing (R18.7).
  */
-export async function receiveBankFile(request: PersonRequest, services: OfficeServices): Promise<Response> {
+export const receiveBankFile: PersonAnswer = async (request, services) => {
   const { statement } = await request.context.req.parseBody()
   const bankFile =
     statement instanceof File && statement.size > 0

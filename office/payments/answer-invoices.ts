@@ -12,8 +12,7 @@ import { writeUbl } from '../../services/invoices/write-ubl.ts'
 import { findOrderRow, orderOf } from '../../services/orders/record/order-rows.ts'
 import { followWaiting } from '../../services/payments/invoices/follow-waiting.ts'
 import { creditInvoice, issueInvoice } from '../../services/payments/invoices/issue-invoice.ts'
-import type { PersonRequest } from '../gate/office-route.ts'
-import type { OfficeServices } from '../gate/office-services.ts'
+import type { PersonAnswer } from '../gate/office-route.ts'
 import { showNotFound } from '../gate/show-not-found.ts'
 import type { OrderAnswer } from '../orders/of-order.ts'
 import { ledgerPath, showLedger } from './answer-ledger.ts'
@@ -81,7 +80,7 @@ export const sendInvoice: OrderAnswer = async (request, { database }, row) => {
 }
 
 /** `POST /payments/numbers`: the owner sets the first invoice number of an order's country, once (R18.40). */
-export async function numberInvoices(request: PersonRequest, services: OfficeServices): Promise<Response> {
+export const numberInvoices: PersonAnswer = async (request, services) => {
   const { form, person, now, redirect, number } = request
   const row = number && (await findOrderRow(services.database, number))
   if (!row) return showNotFound(request)

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto'
-import { type AnyRefused, sentAs, showForm } from '../../domain/forms/form.ts'
-import { cents, negateCents } from '../../domain/money/cents.ts'
+import { type AnyRefused, sentAs } from '../../domain/forms/form.ts'
+import { negateCents } from '../../domain/money/cents.ts'
 import type { OrderTable } from '../../services/database/tables/order-tables.ts'
 import { answerForm } from '../../services/http/answer-form.ts'
 import { orderOf } from '../../services/orders/record/order-rows.ts'
@@ -13,7 +12,7 @@ import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import type { OrderAnswer } from '../orders/of-order.ts'
 import { invoiceFacts } from './invoice-facts.ts'
-import { correctForm, creditForm, issueForm, numberForm, recordForm, reminderForm } from './ledger-forms.ts'
+import { correctForm, ledgerForms, recordForm, reminderForm } from './ledger-forms.ts'
 import { LedgerPage } from './ledger-page.tsx'
 import { nextReminder } from './reminder-facts.ts'
 
@@ -71,17 +70,9 @@ export async function showLedger(
   const read = await readStanding(database, order, now)
   const { payments, pending } = read
   const { due } = payments.balance
-  const ofPage = { due, entry: randomUUID() }
   const invoices = await invoiceFacts(database, order, payments, now)
-  const credited = creditForm(invoices.inForce.map(({ document }) => document.number))
-  const forms = {
-    record: showForm(recordForm, { ...ofPage, ...(due > 0 && { amount: cents(due) }) }, language, refused),
-    correct: showForm(correctForm, { ...ofPage, direction: 'less' }, language, refused),
-    remind: showForm(reminderForm, { due }, language, refused),
-    issue: showForm(issueForm(order.country), {}, language, refused),
-    credit: showForm(credited, {}, language, refused),
-    number: showForm(numberForm, { number: order.number }, language, refused),
-  }
+  const numbers = invoices.inForce.map(({ document }) => document.number)
+  const forms = ledgerForms(order, { due, numbers }, language, refused)
   const next = await nextReminder(database, order, read, now)
   const bank = { moneyOut: await listMoneyOut(database, order.id), isIncomplete: await isBankIncomplete(database) }
   return show(LedgerPage, { order, payments, pending, forms, refused, invoices, next, bank }, refused?.status)

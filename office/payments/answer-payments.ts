@@ -16,7 +16,7 @@ import {
   paymentLists,
 } from '../../services/payments/list-payments.ts'
 import { recordRefund } from '../../services/payments/record/record-by-office.ts'
-import type { PersonRequest } from '../gate/office-route.ts'
+import type { PersonAnswer, PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import type { BankFileAnswer } from './bank-file-form.tsx'
 import { PaymentsPage } from './payments-page.tsx'
@@ -78,7 +78,7 @@ const readBankLines = async (database: OfficeServices['database']) => ({
  * `POST /payments/refunds/{id}`: the office has refunded it, by transfer unless it says otherwise. Sent again, it finds
  * it as it wanted it; one that went another way meanwhile, or is not needed any more, is said to be so.
  */
-export async function settleRefund(request: PersonRequest, services: OfficeServices): Promise<Response> {
+export const settleRefund: PersonAnswer = async (request, services) => {
   const { form, param, person, now, redirect } = request
   const method = recordedMethods.find((known) => known === sentAs(form)) ?? 'transfer'
   const { outcome } = await recordRefund(services.database, param('id'), method, person, now)

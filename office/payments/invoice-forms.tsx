@@ -1,5 +1,4 @@
 import { fill, fillAll } from '../../copy/fill.ts'
-import type { Shown } from '../../domain/forms/form.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { isForPeppol } from '../../domain/payments/invoice-document.ts'
 import type { StoredInvoice } from '../../services/invoices/read-invoices.ts'
@@ -8,23 +7,13 @@ import { useOffice } from '../layout/office-facts.ts'
 import { formatMoney } from '../sections/format-money.ts'
 import { OfficeForm } from '../sections/office-form.tsx'
 import type { InvoiceFacts } from './invoice-facts.ts'
-import type { correctForm, creditForm, issueForm, numberForm, recordForm, reminderForm } from './ledger-forms.ts'
+import type { ledgerForms } from './ledger-forms.ts'
 import styles from './ledger-page.module.css'
-
-/** What can be added to a ledger. */
-export interface LedgerForms {
-  record: Shown<typeof recordForm>
-  correct: Shown<typeof correctForm>
-  remind: Shown<typeof reminderForm>
-  issue: Shown<ReturnType<typeof issueForm>>
-  credit: Shown<ReturnType<typeof creditForm>>
-  number: Shown<typeof numberForm>
-}
 
 interface InvoiceFormsProps {
   order: Order
   invoices: InvoiceFacts
-  forms: Pick<LedgerForms, 'issue' | 'credit' | 'number'>
+  forms: Pick<ReturnType<typeof ledgerForms>, 'issue' | 'credit' | 'number'>
   /** Whether one of its forms was refused. */
   isOpen: boolean
 }

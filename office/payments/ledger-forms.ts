@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { checkCompanyNumber } from '../../domain/company/company-number.ts'
 import { isVatNumber, officialVatNumber } from '../../domain/company/vat-number.ts'
 import {
@@ -13,8 +14,10 @@ import {
   tick,
   whole,
 } from '../../domain/forms/fields.ts'
-import { form } from '../../domain/forms/form.ts'
-import type { Country } from '../../domain/language.ts'
+import { type AnyRefused, form, showForm } from '../../domain/forms/form.ts'
+import type { Country, Language } from '../../domain/language.ts'
+import type { Cents } from '../../domain/money/cents.ts'
+import type { Order } from '../../domain/orders/order.ts'
 import { recordedMethods } from '../../domain/payments/ledger.ts'
 import { longestReference } from '../../domain/people/office-text-limits.ts'
 import { checkPostcode } from '../../domain/places/postcode.ts'
@@ -85,3 +88,21 @@ export const creditForm = (numbers: readonly string[]) =>
 
 /** The owner sets the first number of a country's invoices, once (R18.40). */
 export const numberForm = form({ first: whole(1, 9_999_999), number: carried() }, { name: 'number' })
+
+/** What can be added to a ledger whose balance is `due` and whose documents in force have these numbers. */
+export function ledgerForms(
+  { country, number }: Order,
+  { due, numbers }: { due: Cents; numbers: readonly string[] },
+  language: Language,
+  refused: AnyRefused | undefined,
+) {
+  const ofPage = { due, entry: randomUUID() }
+  return {
+    record: showForm(recordForm, { ...ofPage, ...(due > 0 && { amount: due }) }, language, refused),
+    correct: showForm(correctForm, { ...ofPage, direction: 'less' }, language, refused),
+    remind: showForm(reminderForm, { due }, language, refused),
+    issue: showForm(issueForm(country), {}, language, refused),
+    credit: showForm(creditForm(numbers), {}, language, refused),
+    number: showForm(numberForm, { number }, language, refused),
+  }
+}

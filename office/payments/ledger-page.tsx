@@ -18,7 +18,8 @@ import { FormAlert, OfficeForm } from '../sections/office-form.tsx'
 import { SampleMark } from '../sections/sample-mark.tsx'
 import { Table } from '../sections/table.tsx'
 import type { InvoiceFacts } from './invoice-facts.ts'
-import { InvoiceForms, type LedgerForms } from './invoice-forms.tsx'
+import { InvoiceForms } from './invoice-forms.tsx'
+import type { ledgerForms } from './ledger-forms.ts'
 import styles from './ledger-page.module.css'
 import { MoneyOut } from './money-out.tsx'
 import type { NextReminder } from './reminder-facts.ts'
@@ -34,7 +35,7 @@ interface LedgerProps {
   invoices: InvoiceFacts
   /** The first reminder that may be sent now. */
   next: NextReminder | undefined
-  forms: LedgerForms
+  forms: ReturnType<typeof ledgerForms>
   refused: AnyRefused | undefined
 }
 
@@ -94,7 +95,7 @@ export function LedgerPage(props: LedgerProps) {
 }
 
 /** Whether a form about documents was refused. */
-const isOfInvoice = (refused: AnyRefused | undefined, { issue, credit, number }: LedgerForms) =>
+const isOfInvoice = (refused: AnyRefused | undefined, { issue, credit, number }: LedgerProps['forms']) =>
   [issue, credit, number].some(({ form }) => form.name === refused?.form.name)
 
 /** What is still to be paid, and by when. */

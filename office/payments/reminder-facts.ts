@@ -1,23 +1,12 @@
 import { officeClock } from '../../domain/opening/office-time.ts'
 import type { Order } from '../../domain/orders/order.ts'
-import {
-  type LateCosts,
-  lateCosts,
-  mayRemind,
-  type ReminderWay,
-  reminderTerm,
-} from '../../domain/payments/late-reminder.ts'
+import { lateCosts, mayRemind, type ReminderWay, reminderTerm } from '../../domain/payments/late-reminder.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { personOf } from '../../services/orders/record/find-order.ts'
 import type { ReadStanding } from '../../services/payments/read-standing.ts'
 
 /** The facts of a first reminder if it were sent now. Days are 'YYYY-MM-DD'. */
-export interface NextReminder {
-  way: ReminderWay
-  firstDay: string
-  payBy: string
-  costs: LateCosts | undefined
-}
+export type NextReminder = NonNullable<Awaited<ReturnType<typeof nextReminder>>>
 
 /** The first reminder that an order may be sent now; undefined if it may not, or was (R18.50). */
 export async function nextReminder(
@@ -25,11 +14,11 @@ export async function nextReminder(
   order: Order,
   { payments: { balance, reminder }, standing }: ReadStanding,
   now: Date,
-): Promise<NextReminder | undefined> {
+) {
   const { date: today } = officeClock(now)
   if (!mayRemind(order.state, standing) || (reminder && reminder.state !== 'failed')) return undefined
   const person = await personOf(database, order.id)
   if (!person) return undefined
-  const way = person.email === '' ? 'post' : 'mail'
+  const way: ReminderWay = person.email === '' ? 'post' : 'mail'
   return { way, ...reminderTerm(order.country, today, way), costs: lateCosts(order.country, balance.due) }
 }

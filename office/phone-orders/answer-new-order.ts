@@ -1,5 +1,5 @@
 import { servedLanguages } from '../../domain/company/company.ts'
-import { type EstimateChoice, formatChoice, formFields } from '../../domain/estimate/choice.ts'
+import { formatChoice, formFields } from '../../domain/estimate/choice.ts'
 import { hoursOnSale } from '../../domain/estimate/sold-hours.ts'
 import { visitWork, workProblems } from '../../domain/estimate/visit-work.ts'
 import { readForm } from '../../domain/forms/form.ts'
@@ -16,20 +16,20 @@ import { offerVisits } from '../../services/orders/draft/offer-visits.ts'
 import { readDraft, saveDetails, saveHome, startDraft } from '../../services/orders/draft/order-drafts.ts'
 import { StaleDraft } from '../../services/orders/draft/save-draft.ts'
 import { type OrderServices, takesOrders } from '../../services/orders/record/order-services.ts'
-import type { PersonRequest } from '../gate/office-route.ts'
+import type { PersonAnswer, PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
-import { type LeadForOrder, readLeadForOrder } from './lead-order.ts'
+import { readLeadForOrder } from './lead-order.ts'
 import { type HomeProblem, NewOrderPage } from './new-order-page.tsx'
 
 /** `GET /orders/new`: the home as the address has it, with its free visits and prices once it is complete (R17.18). */
-export async function showNewOrder(request: PersonRequest, services: OfficeServices): Promise<Response> {
+export const showNewOrder: PersonAnswer = async (request, services) => {
   const { query } = request
   const given = await readHomeRequest(query, services)
   return await homePage(request, given, given.lead?.isBusiness ? 'homesOnly' : undefined)
 }
 
 /** `POST /orders/new`: holds a visit for a new draft, or for the one whose home was changed. */
-export async function beginOrder(request: PersonRequest, services: OfficeServices): Promise<Response> {
+export const beginOrder: PersonAnswer = async (request, services) => {
   const { form, person, redirect } = request
   const given = await readHomeRequest(form, services)
   const { orders, check, lead } = given
@@ -78,24 +78,10 @@ export function draftPath(draftId: string, leadId: string | undefined, noEmail =
   return `/orders/new/${draftId}${query.size > 0 ? `?${query}` : ''}`
 }
 
-interface HomeRequest {
-  choice: EstimateChoice
-  /** The day on which the keys are handed over, of end-of-tenancy cleaning. */
-  handover: string | undefined
-  /** Whether the customer and the office have agreed on a postcode outside our area. */
-  outside: boolean
-  /** Undefined where no tariff is. */
-  orders: OrderServices | undefined
-  language: Language
-  /** Undefined until there is something to check. */
-  check: HomeCheck | undefined
-  lead: LeadForOrder | undefined
-  /** The draft whose home is changed. */
-  draftId: string
-}
+type HomeRequest = Awaited<ReturnType<typeof readHomeRequest>>
 
 /** Reads a home from an address or form. Its postcode says in which country, and so in which language, is ordered. */
-async function readHomeRequest(given: URLSearchParams, { database, orders }: OfficeServices): Promise<HomeRequest> {
+async function readHomeRequest(given: URLSearchParams, { database, orders }: OfficeServices) {
   const lead = await readLeadForOrder(database, given.get('lead') ?? '')
   const query = new URLSearchParams(given)
   if (lead && !query.has('zipCode')) query.set('zipCode', lead.zipCode)

@@ -16,7 +16,7 @@ import { StaleDraft } from '../../services/orders/draft/save-draft.ts'
 import { type Placement, placeOrder } from '../../services/orders/place/place-order.ts'
 import type { OrderServices } from '../../services/orders/record/order-services.ts'
 import { audit } from '../../services/people/audit.ts'
-import type { PersonRequest } from '../gate/office-route.ts'
+import type { PersonAnswer, PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import { showNotFound } from '../gate/show-not-found.ts'
 import { byOffice } from '../orders/by-office.ts'
@@ -26,7 +26,7 @@ import { type DraftProblem, homePath, OrderDraftPage } from './phone-draft-page.
 import { placeForm } from './place-form.ts'
 
 /** `GET /orders/new/{draft}`: who orders, and the sentences that are read to them. */
-export async function showDraft(request: PersonRequest, services: OfficeServices): Promise<Response> {
+export const showDraft: PersonAnswer = async (request, services) => {
   const found = await findDraft(request, services)
   if (!found) return showNotFound(request)
   const { draft, lead } = found
@@ -53,7 +53,7 @@ async function draftOrHome(request: PersonRequest, { draft, lead }: Found, answe
  * `POST /orders/new/{draft}`: keeps what was typed, valid or not, and then holds another visit or places the order
  * (R17.18). However often the form is sent, a draft becomes one order.
  */
-export async function orderDraft(request: PersonRequest, services: OfficeServices): Promise<Response> {
+export const orderDraft: PersonAnswer = async (request, services) => {
   const found = await findDraft(request, services)
   return found ? await draftOrHome(request, found, () => orderFound(request, found)) : showNotFound(request)
 }

@@ -1,6 +1,5 @@
 import { countryOf, type Language } from '../../domain/language.ts'
 import { isBusinessLead } from '../../domain/leads/lead.ts'
-import type { TypedDetails } from '../../domain/orders/order-details.ts'
 import { checkPostcode } from '../../domain/places/postcode.ts'
 import { recordChange } from '../../services/database/changes.ts'
 import type { Database } from '../../services/database/schema.ts'
@@ -8,27 +7,20 @@ import { lockLead } from '../leads/change-lead.ts'
 import { readLead } from '../leads/read-lead.ts'
 
 /** The details that an order can take from a message. */
-export interface LeadForOrder {
-  id: string
-  name: string
-  /** From a business, which no home is sold to. */
-  isBusiness: boolean
-  language: Language
-  /** Empty if the message names none. */
-  zipCode: string
-  details: TypedDetails
-}
+export type LeadForOrder = NonNullable<Awaited<ReturnType<typeof readLeadForOrder>>>
 
 /** A message that an order is made of; undefined if there is none with this id, or it cannot be read. */
-export async function readLeadForOrder(database: Database, id: string): Promise<LeadForOrder | undefined> {
+export async function readLeadForOrder(database: Database, id: string) {
   const lead = await readLead(database, id)
   if (!lead?.request) return undefined
   const { firstName, lastName, email, phoneNumber, remark } = lead.request
   return {
     id,
     name: `${firstName} ${lastName}`,
+    // No home is sold to a business.
     isBusiness: isBusinessLead(lead),
     language: lead.language,
+    // Empty if the message names none.
     zipCode: zipCodeIn(remark, lead.language),
     details: { firstName, lastName, email, phoneNumber },
   }

@@ -6,26 +6,22 @@ import type { Database } from '../../services/database/schema.ts'
 import { orderIdsOffRoster } from '../../services/scheduling/orders-off-roster.ts'
 import { rosterGaps } from '../../services/scheduling/roster-gaps.ts'
 import { usedPeople } from '../../services/scheduling/used-people.ts'
-import type { Board, BoardCell, BoardVisit, Load } from './board-view.ts'
 import { pageOfTeams } from './team-pages.ts'
 
-const nobody: Load = { people: 0, ordered: 0, held: 0 }
+/** A week of a country's teams, or of some of them; a team on a day of it; and a visit. */
+export type Board = Awaited<ReturnType<typeof readBoard>>
+export type BoardCell = Board['days'][number]['cells'][number]
+export type BoardVisit = BoardCell['visits'][number]
 
-/** A visit with the order, team and date that it is of. */
-type PlannedVisit = BoardVisit & { id: string; team: string; date: string }
+/** The people of a team in a part of a day: how many there are, are ordered, and are held by unfinished orders. */
+const nobody = { people: 0, ordered: 0, held: 0 }
 
 /**
  * Reads the planning board of the week of a date (R17.20): the tariff's teams, and dropped teams that still have
  * orders, a few at a time. Its cost depends on the visits of that week, however many orders there are.
  * @param wanted the id of a team among those to show; undefined or unknown: the first ones
  */
-export async function readBoard(
-  database: Database,
-  tariff: Tariff,
-  date: string,
-  now: Date,
-  wanted?: string,
-): Promise<Board> {
+export async function readBoard(database: Database, tariff: Tariff, date: string, now: Date, wanted?: string) {
   const { country } = tariff
   const dates = weekOf(date)
   const [from, until] = [mondayOf(date), addDays(mondayOf(date), 6)]
@@ -41,16 +37,19 @@ export async function readBoard(
   ])
   const loads = new Map(used.map(({ team, date: day, part, ...load }) => [`${team} ${day} ${part}`, load]))
   const planned = Map.groupBy(visits, ({ team, date: day }) => `${team} ${day}`)
-  const cellOf = (team: string, day: string): BoardCell => ({
+  const cellOf = (team: string, day: string) => ({
     team,
     load: {
       morning: loads.get(`${team} ${day} morning`) ?? nobody,
       afternoon: loads.get(`${team} ${day} afternoon`) ?? nobody,
     },
+    // Whether each counts on a person who is away.
     visits: (planned.get(`${team} ${day}`) ?? []).map((visit) => ({ ...visit, offRoster: offRoster.has(visit.id) })),
   })
   return {
+    // The names of the tariff's teams in which no one works.
     withoutPeople: withoutPeople.map(nameOf),
+    // Teams that the tariff no longer has, with the number of their orders that are still to come.
     dropped,
     country,
     monday: from,
@@ -59,6 +58,7 @@ export async function readBoard(
     pages,
     days: dates.map((day) => ({
       date: day,
+      // Why no team works.
       off: dayOff(tariff, day),
       cells: teams.map((team) => cellOf(team, day)),
     })),
@@ -91,7 +91,7 @@ async function visitsBetween(
   teams: readonly string[],
   from: string,
   until: string,
-): Promise<PlannedVisit[]> {
+) {
   const rows = await ordersBetween(database, tariff, from, until)
     .where('team', 'in', teams)
     .leftJoin('orderPerson', 'orderPerson.orderId', 'order.id')
@@ -101,7 +101,7 @@ async function visitsBetween(
     .execute()
   return rows.map(({ firstName, lastName, city, ...row }) => ({
     ...row,
+    // Undefined once the personal data were deleted.
     customer: lastName === null ? undefined : { name: `${firstName} ${lastName}`, city: city ?? '' },
-    offRoster: false,
   }))
 }

@@ -3,8 +3,7 @@ import { parseOrderNumber } from '../../domain/orders/order-number.ts'
 import type { Place } from '../../domain/planning/reschedule-kind.ts'
 import { mondayOf } from '../../domain/planning/week.ts'
 import { isDate, parseVisit } from '../../domain/scheduling/visit.ts'
-import type { PersonRequest } from '../gate/office-route.ts'
-import type { OfficeServices } from '../gate/office-services.ts'
+import type { PersonAnswer } from '../gate/office-route.ts'
 import { countryOfRequest, tariffOf } from './planning-country.ts'
 import { PlanningPage } from './planning-page.tsx'
 import { readBoard } from './read-board.ts'
@@ -13,7 +12,7 @@ import { readBoard } from './read-board.ts'
  * `GET /planning`: the board of a country's week, the one that the date `week` is in, with those teams among which the
  * team `teams` is.
  */
-export async function showBoard(request: PersonRequest, services: OfficeServices): Promise<Response> {
+export const showBoard: PersonAnswer = async (request, services) => {
   const { query, now, show } = request
   const country = countryOfRequest(request, services)
   const today = officeClock(now).date

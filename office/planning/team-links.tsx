@@ -1,6 +1,6 @@
 import { useOffice } from '../layout/office-facts.ts'
-import type { TeamPage } from './board-view.ts'
 import links from './planning-nav.module.css'
+import type { TeamPage } from './team-pages.ts'
 
 interface TeamLinksProps {
   pages: readonly TeamPage[]

@@ -3,7 +3,7 @@ import { useOffice } from '../layout/office-facts.ts'
 import { OrderStateWord } from '../orders/order-state.tsx'
 import { hoursInWords } from '../orders/state-words.ts'
 import { reschedulePath } from '../sections/planning-paths.ts'
-import type { BoardVisit } from './board-view.ts'
+import type { BoardVisit } from './read-board.ts'
 import styles from './visit-block.module.css'
 
 /**

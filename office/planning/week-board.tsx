@@ -3,7 +3,7 @@ import { type DayPart, dayParts, formatVisit, type VisitPart } from '../../domai
 import { useOffice } from '../layout/office-facts.ts'
 import { shortDay } from '../sections/format-day.ts'
 import { daySheetsPath } from '../sections/planning-paths.ts'
-import type { Board, BoardCell, Load } from './board-view.ts'
+import type { Board, BoardCell } from './read-board.ts'
 import { VisitBlock } from './visit-block.tsx'
 import styles from './week-board.module.css'
 
@@ -106,7 +106,7 @@ function TeamCell({ cell: { team, load, visits }, name, date, open }: TeamCellPr
   )
 }
 
-function PartHead({ part, load: { people, ordered, held } }: { part: DayPart; load: Load }) {
+function PartHead({ part, load: { people, ordered, held } }: { part: DayPart; load: BoardCell['load'][DayPart] }) {
   const words = useOffice().words.planning
   const free = people - ordered - held
   return (
