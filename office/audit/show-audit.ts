@@ -2,12 +2,11 @@ import * as v from 'valibot'
 import { inOrder, pageOf, readPlace } from '../../services/database/list-page.ts'
 import { readStoredJson, storedObject } from '../../services/database/stored-json.ts'
 import { orderSubjects } from '../../services/people/audit.ts'
-import type { PersonRequest } from '../gate/office-route.ts'
-import type { OfficeServices } from '../gate/office-services.ts'
+import type { PersonAnswer } from '../gate/office-route.ts'
 import { AuditPage } from './audit-page.tsx'
 
 /** `GET /audit?after=SEQ`: the newest entries, or those after one in the list. */
-export async function showAudit({ show, query }: PersonRequest, { database }: OfficeServices): Promise<Response> {
+export const showAudit: PersonAnswer = async ({ show, query }, { database }) => {
   const entries = database.selectFrom('audit').select(['seq', 'at', 'personId', 'action', 'subject', 'details'])
   const after = /^\d{1,9}$/.exec(readPlace(query) ?? '')?.[0]
   const found = await inOrder(entries, ['seq'], { direction: 'desc', after }).execute()

@@ -1,7 +1,6 @@
 import { countries } from '../../domain/language.ts'
 import { addDays, officeClock, officeInstant } from '../../domain/opening/office-time.ts'
-import type { PersonRequest } from '../gate/office-route.ts'
-import type { OfficeServices } from '../gate/office-services.ts'
+import type { PersonAnswer } from '../gate/office-route.ts'
 import { crewLimitOf, isWithin } from '../planning/crew-limit.ts'
 import { tariffOf } from '../planning/planning-country.ts'
 import { dateOf } from '../planning/show-board.ts'
@@ -11,7 +10,7 @@ import { DaySheetsPage } from './day-sheets-page.tsx'
  * `GET /planning/day`: the teams that have a visit on a day, of all countries; for a crew its own ones, of the days
  * that it sees.
  */
-export async function showDaySheets(request: PersonRequest, services: OfficeServices): Promise<Response> {
+export const showDaySheets: PersonAnswer = async (request, services) => {
   const { query, now, person, show } = request
   const limit = await crewLimitOf(services.database, person, now)
   const today = officeClock(now).date

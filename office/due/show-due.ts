@@ -3,8 +3,7 @@ import { mayDo } from '../../domain/people/permissions.ts'
 import { servedLanguage } from '../../services/settings/served-language.ts'
 import { showDaySheets } from '../day-sheets/show-day-sheets.ts'
 import { readFirstDay } from '../first-day/read-first-day.ts'
-import type { PersonRequest } from '../gate/office-route.ts'
-import type { OfficeServices } from '../gate/office-services.ts'
+import type { PersonAnswer } from '../gate/office-route.ts'
 import { StartPage } from './due-page.tsx'
 import { listDue } from './list-due.ts'
 
@@ -14,7 +13,7 @@ const week = 7 * 24 * 60 * 60_000
  * `GET /`: what is due, or the day sheets for a crew. Owners also see who came back without their passkeys in the last
  * week, and what is left to do before the first customer comes.
  */
-export async function showStart(request: PersonRequest, services: OfficeServices): Promise<Response> {
+export const showStart: PersonAnswer = async (request, services) => {
   const { show, person, now } = request
   const { database } = services
   if (mayDo(person.role, 'readDaySheet') && !mayDo(person.role, 'readOrders'))

@@ -3,7 +3,7 @@ import { audit } from '../../services/people/audit.ts'
 import { storeChallenge, takeChallenge } from '../../services/people/challenges.ts'
 import { beginSession, endSessions, findSession, purgeSessions } from '../../services/people/sessions.ts'
 import { authenticationOptions, verifyPasskey } from '../../services/people/verify-passkey.ts'
-import type { OfficeRequest, PersonRequest } from './office-route.ts'
+import type { OfficeRequest, PersonAnswer, PersonRequest } from './office-route.ts'
 import type { OfficeServices } from './office-services.ts'
 import { ownPath } from './own-path.ts'
 import {
@@ -74,10 +74,7 @@ async function endCurrentSession(
 }
 
 /** `POST /confirm/options`: what one of the person's own passkeys has to sign (R17.6). */
-export async function confirmOptions(
-  { context, now, person }: PersonRequest,
-  { database, settings }: OfficeServices,
-): Promise<Response> {
+export const confirmOptions: PersonAnswer = async ({ context, now, person }, { database, settings }) => {
   const options = await authenticationOptions(database, settings.office, person.id)
   const asked = { challenge: options.challenge, purpose: 'confirm', subject: person.id } as const
   setChallengeCookie(context, settings.office.origin, await storeChallenge(database, asked, now))

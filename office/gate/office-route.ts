@@ -28,6 +28,9 @@ export interface PersonRequest extends OfficeRequest {
   session: Session
 }
 
+/** A handler of a signed-in person's request. */
+export type PersonAnswer = (request: PersonRequest, services: OfficeServices) => Response | Promise<Response>
+
 /**
  * A line of the table of routes. Each names the action that its person has to be allowed (R17.2); `public` is for what
  * comes before signing in, whose handler takes a request without a person. `counted`: a client may try these a limited

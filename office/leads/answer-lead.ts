@@ -7,7 +7,7 @@ import { retryingTransaction } from '../../services/database/retrying-transactio
 import { answerForm } from '../../services/http/answer-form.ts'
 import { findOrderRow } from '../../services/orders/record/order-rows.ts'
 import { audit } from '../../services/people/audit.ts'
-import type { PersonRequest } from '../gate/office-route.ts'
+import type { PersonAnswer, PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import { showNotFound } from '../gate/show-not-found.ts'
 import { takeLease } from '../live/leases.ts'
@@ -21,7 +21,7 @@ import { LeadPage } from './lead-page.tsx'
  * `POST /leads/{id}`: what the form's `do` says. A refused reply answers 409 and shows both texts (R17.13): what others
  * did since, and the person's own, which is kept as their draft.
  */
-export async function answerLead(request: PersonRequest, services: OfficeServices): Promise<Response> {
+export const answerLead: PersonAnswer = async (request, services) => {
   const { form, person, now, redirect } = request
   const { database } = services
   const view = await findLead(database, request.param('id'), person.id, now)

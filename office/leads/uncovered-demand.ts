@@ -1,8 +1,7 @@
 import type { RegionId } from '../../domain/places/region.ts'
 import { regionOf } from '../../domain/places/uncovered-postcode.ts'
 import type { Database } from '../../services/database/schema.ts'
-import type { PersonRequest } from '../gate/office-route.ts'
-import type { OfficeServices } from '../gate/office-services.ts'
+import type { PersonAnswer } from '../gate/office-route.ts'
 import { byteOrderMark, csvHeaders, csvLine } from '../sections/csv-line.ts'
 
 /** How many leads ask from a region where we do not work, and when the last of them came, ISO 8601. */
@@ -31,7 +30,7 @@ export async function uncoveredDemand(database: Database): Promise<Demand[]> {
 }
 
 /** `GET /leads.csv`: the demand as a file. */
-export async function exportDemand({ context, words }: PersonRequest, { database }: OfficeServices): Promise<Response> {
+export const exportDemand: PersonAnswer = async ({ context, words }, { database }) => {
   const rows = await uncoveredDemand(database)
   const lines = rows.map(({ region, count, last }) => [words.work.regions[region], count, last.slice(0, 10)])
   return context.body(

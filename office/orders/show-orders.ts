@@ -3,7 +3,7 @@ import { orderNumbersIn } from '../../domain/orders/order-number.ts'
 import { isOrderState } from '../../domain/orders/order-states.ts'
 import { isDate } from '../../domain/scheduling/visit.ts'
 import { readPlace, readSearch } from '../../services/database/list-page.ts'
-import type { PersonRequest } from '../gate/office-route.ts'
+import type { PersonAnswer } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import { OrdersPage } from './orders-page.tsx'
 import { type OrderFilter, orderSorts, searchOrders } from './search-orders.ts'
@@ -12,10 +12,7 @@ import { type OrderFilter, orderSorts, searchOrders } from './search-orders.ts'
  * `GET /orders`: the list. The address has the filters, the search and the place in the list; the number of an order
  * leads to it.
  */
-export async function showOrders(
-  { show, query, redirect }: PersonRequest,
-  services: OfficeServices,
-): Promise<Response> {
+export const showOrders: PersonAnswer = async ({ show, query, redirect }, services) => {
   const { database } = services
   const filter = readFilter(query)
   const { rows, next } = await searchOrders(database, filter)

@@ -10,7 +10,7 @@ import { prepareBody } from '../../services/cms/prepare-body.ts'
 import { claimTyped } from '../../services/cms/preview-links.ts'
 import { fieldProblems, readPageForm } from '../../services/cms/typed-page.ts'
 import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
-import type { PersonRequest } from '../gate/office-route.ts'
+import type { PersonAnswer, PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import { showNotFound } from '../gate/show-not-found.ts'
 import { endLease, findLease, takeLease } from '../live/leases.ts'
@@ -30,7 +30,7 @@ export const showEdit = (request: PersonRequest, services: OfficeServices): Prom
  * `POST /pages/{language}/{path}`: performs the action in the form's `do` (R17.33). Typed text stays in the form; a
  * stale save answers 409 with both texts (R17.34).
  */
-export async function answerEdit(request: PersonRequest, services: OfficeServices): Promise<Response> {
+export const answerEdit: PersonAnswer = async (request, services) => {
   const { form, person, redirect } = request
   const key = keyOfRequest(request)
   if (!key) return showNotFound(request)

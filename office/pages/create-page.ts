@@ -10,8 +10,7 @@ import { plainPath } from '../../services/cms/page-path.ts'
 import { savePages } from '../../services/cms/save-pages.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
 import { audit, lockAudit } from '../../services/people/audit.ts'
-import type { PersonRequest } from '../gate/office-route.ts'
-import type { OfficeServices } from '../gate/office-services.ts'
+import type { PersonAnswer, PersonRequest } from '../gate/office-route.ts'
 import { addressProblem } from './address-problem.ts'
 import { NewPage, type PageKind } from './new-page.tsx'
 import { editPath } from './page-address.ts'
@@ -49,7 +48,7 @@ const kindIn = (kind: string | null): PageKind =>
  * `POST /pages/new`: makes an empty draft (R17.33), of a page, of today's news, or of a question of a topic. Without an
  * address it gets one from its title.
  */
-export async function createPage(request: PersonRequest, { database }: OfficeServices): Promise<Response> {
+export const createPage: PersonAnswer = async (request, { database }) => {
   const { form, person, now, show, redirect } = request
   const chosen = form.get('language') ?? ''
   const language = isLanguage(chosen) ? chosen : request.language

@@ -1,14 +1,13 @@
 import { isLanguage } from '../../domain/language.ts'
 import { readPlace, readSearch } from '../../services/database/list-page.ts'
-import type { PersonRequest } from '../gate/office-route.ts'
-import type { OfficeServices } from '../gate/office-services.ts'
+import type { PersonAnswer } from '../gate/office-route.ts'
 import { listQuestions } from './list-questions.ts'
 import { PagesPage } from './pages-page.tsx'
 import { QuestionsPage } from './questions-page.tsx'
 import { pageStates, searchPages } from './search-pages.ts'
 
 /** `GET /pages`: the pages of the websites. The address has the filters and the place in the list (R17.33). */
-export async function showPages({ show, query, now }: PersonRequest, { database }: OfficeServices): Promise<Response> {
+export const showPages: PersonAnswer = async ({ show, query, now }, { database }) => {
   const search = readSearch(query)
   const language = query.get('language') ?? ''
   const state = pageStates.find((one) => one === query.get('state'))
@@ -18,10 +17,7 @@ export async function showPages({ show, query, now }: PersonRequest, { database 
 }
 
 /** `GET /pages/questions?language=nl`: the questions of the FAQ of a website, built in and written (decision 69). */
-export async function showQuestions(
-  { show, query, language, now }: PersonRequest,
-  { database }: OfficeServices,
-): Promise<Response> {
+export const showQuestions: PersonAnswer = async ({ show, query, language, now }, { database }) => {
   const asked = query.get('language') ?? ''
   const website = isLanguage(asked) ? asked : language
   return show(QuestionsPage, { website, topics: await listQuestions(database, website, now) })

@@ -1,7 +1,6 @@
 import { presentKey } from '../../services/cms/move-page.ts'
 import { readHistory } from '../../services/cms/page-history.ts'
-import type { PersonRequest } from '../gate/office-route.ts'
-import type { OfficeServices } from '../gate/office-services.ts'
+import type { PersonAnswer } from '../gate/office-route.ts'
 import { showNotFound } from '../gate/show-not-found.ts'
 import { readEditable } from './built-in-page.ts'
 import { keyOfRequest } from './page-address.ts'
@@ -11,7 +10,7 @@ import { VersionsPage } from './versions-page.tsx'
  * `GET /pages/{language}/{path}/versions?version=TIME`: the earlier versions of a page, and how one of them differs
  * (R17.35).
  */
-export async function showVersions(request: PersonRequest, { database }: OfficeServices): Promise<Response> {
+export const showVersions: PersonAnswer = async (request, { database }) => {
   const asked = keyOfRequest(request)
   const key = asked && (await presentKey(database, asked))
   const found = key && (await readEditable(database, key, request.now))

@@ -9,7 +9,7 @@ import { changePerson, listPeople } from '../../services/people/people.ts'
 import type { TeamOfCountry } from '../../services/people/person-teams.ts'
 import { teamKey, teamsOfPerson } from '../../services/people/person-teams.ts'
 import { endSessions } from '../../services/people/sessions.ts'
-import type { PersonRequest } from '../gate/office-route.ts'
+import type { PersonAnswer, PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import { showNotFound } from '../gate/show-not-found.ts'
 import { tariffOf } from '../planning/planning-country.ts'
@@ -106,10 +106,7 @@ export const setDisabled =
   }
 
 /** `POST /people/{id}/recover`: a link for a person who has lost their passkeys. */
-export async function makeRecoveryLink(
-  request: PersonRequest,
-  { database, settings }: OfficeServices,
-): Promise<Response> {
+export const makeRecoveryLink: PersonAnswer = async (request, { database, settings }) => {
   const { person, now, param } = request
   const shown = await findListed(database, param('id'))
   const token = shown && (await recoverPerson(database, { by: person, id: shown.id }, now))
@@ -117,7 +114,7 @@ export async function makeRecoveryLink(
 }
 
 /** `POST /people/{id}/sign-out`: ends all sessions of a person. */
-export async function signOutPerson(request: PersonRequest, { database }: OfficeServices): Promise<Response> {
+export const signOutPerson: PersonAnswer = async (request, { database }) => {
   const { person, now, param, redirect } = request
   const shown = await findListed(database, param('id'))
   if (!shown) return showNotFound(request)

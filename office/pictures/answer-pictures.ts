@@ -7,7 +7,7 @@ import { findPicture, isPictureName, shownSizeOf } from '../../services/cms/pict
 import { inOrder, pageOf, readPlace } from '../../services/database/list-page.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
 import { audit, lockAudit } from '../../services/people/audit.ts'
-import type { PersonRequest } from '../gate/office-route.ts'
+import type { PersonAnswer, PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import { showNotFound } from '../gate/show-not-found.ts'
 import { type ListedPicture, type PictureNotice, PicturesPage } from './pictures-page.tsx'
@@ -22,7 +22,7 @@ export const showPictures = (request: PersonRequest, services: OfficeServices): 
 }
 
 /** `POST /pictures`: adds a picture, with its alternative text. A refused form keeps its typed text. */
-export async function receivePicture(request: PersonRequest, services: OfficeServices): Promise<Response> {
+export const receivePicture: PersonAnswer = async (request, services) => {
   const { context, person, redirect } = request
   const form = await context.req.parseBody()
   const alt = cleanLine(typeof form.alt === 'string' ? form.alt : '')
@@ -48,7 +48,7 @@ export async function receivePicture(request: PersonRequest, services: OfficeSer
 }
 
 /** `POST /pictures/{name}/remove`: deletes a picture that no page, draft or former version uses, else 409. */
-export async function deletePicture(request: PersonRequest, services: OfficeServices): Promise<Response> {
+export const deletePicture: PersonAnswer = async (request, services) => {
   const { param, person, redirect } = request
   const name = param('name')
   const isRemoved = await retryingTransaction(services.database, async (transaction) => {
@@ -65,7 +65,7 @@ export async function deletePicture(request: PersonRequest, services: OfficeServ
 }
 
 /** `GET /pictures/{name}`: the picture itself, for the list. */
-export async function sendPicture(request: PersonRequest, { database }: OfficeServices): Promise<Response> {
+export const sendPicture: PersonAnswer = async (request, { database }) => {
   const name = request.param('name')
   const picture = isPictureName(name) ? await findPicture(database, name) : undefined
   if (!picture) return showNotFound(request)

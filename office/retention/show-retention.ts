@@ -1,7 +1,7 @@
 import { confirmClock, readUpkeep } from '../../services/backup/upkeep.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
 import { audit } from '../../services/people/audit.ts'
-import type { PersonRequest } from '../gate/office-route.ts'
+import type { PersonAnswer, PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import { readRetention } from './read-retention.ts'
 import { RetentionPage } from './retention-page.tsx'
@@ -18,10 +18,7 @@ export async function showRetention(
 }
 
 /** `POST /retention`: the clock is right, so that the hourly deletion goes on after a long pause (R16.20). */
-export async function confirmTime(
-  { redirect, person, now }: PersonRequest,
-  { database }: OfficeServices,
-): Promise<Response> {
+export const confirmTime: PersonAnswer = async ({ redirect, person, now }, { database }) => {
   await retryingTransaction(database, async (transaction) => {
     await confirmClock(transaction, now)
     await audit(transaction, { by: person, action: 'confirmClock', subject: 'clock' }, now)

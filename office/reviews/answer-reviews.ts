@@ -9,7 +9,7 @@ import { answerForm } from '../../services/http/answer-form.ts'
 import { audit } from '../../services/people/audit.ts'
 import { findNoted, listNoted, type NotedReview, reviewLists } from '../../services/reviews/review-notes.ts'
 import { readStatistics } from '../../services/reviews/reviews.ts'
-import type { PersonRequest } from '../gate/office-route.ts'
+import type { PersonAnswer, PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import { OfficeReviewsPage } from './office-reviews-page.tsx'
 import { draftForm, showAgainForm, withholdForm } from './review-forms.ts'
@@ -43,7 +43,7 @@ export async function showReviews(
 }
 
 /** `POST /reviews`: withholds a review for a reason, shows it again, or keeps the draft of a reply (R9.7). */
-export async function decide(request: PersonRequest, services: OfficeServices): Promise<Response> {
+export const decide: PersonAnswer = async (request, services) => {
   const { form, person, now, redirect, query } = request
   const reviewId = form.get('reviewId') ?? ''
   const show = (refused: AnyRefused) => showReviews(request, services, refused)

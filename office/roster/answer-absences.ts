@@ -8,7 +8,7 @@ import { answerForm } from '../../services/http/answer-form.ts'
 import { audit } from '../../services/people/audit.ts'
 import { generateSlots } from '../../services/scheduling/generate-slots.ts'
 import { addAbsence, readRoster, removeAbsence } from '../../services/scheduling/store-roster.ts'
-import type { PersonRequest } from '../gate/office-route.ts'
+import type { PersonAnswer, PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import { countryOfRequest, tariffOf } from '../planning/planning-country.ts'
 import { absenceForm } from './absence-form.ts'
@@ -45,7 +45,7 @@ export function answerAbsences(request: PersonRequest, services: OfficeServices)
  * `POST /planning/absences/{id}`: removes an absence. The address of the answer has it, so that the form can put it
  * back; only its reason, which may be about someone's health, is gone.
  */
-export async function endAbsence(request: PersonRequest, services: OfficeServices): Promise<Response> {
+export const endAbsence: PersonAnswer = async (request, services) => {
   const { param, person, now, redirect } = request
   const { database } = services
   const id = param('id')

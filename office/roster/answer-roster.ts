@@ -11,7 +11,7 @@ import { answerForm } from '../../services/http/answer-form.ts'
 import { audit, lockAudit } from '../../services/people/audit.ts'
 import { generateSlots } from '../../services/scheduling/generate-slots.ts'
 import { readRoster, setPattern } from '../../services/scheduling/store-roster.ts'
-import type { PersonRequest } from '../gate/office-route.ts'
+import type { PersonAnswer, PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import { countryOfRequest, tariffOf } from '../planning/planning-country.ts'
 import { listHits } from './list-hits.ts'
@@ -22,7 +22,7 @@ import { RosterPage } from './roster-page.tsx'
  * `POST /planning/roster`: fills a team's week in, or stores what has changed in the roster, and has the calendar
  * follow. If someone else was faster: 409 with their changes, and the form with both, one's own where they meet.
  */
-export async function answerRoster(request: PersonRequest, services: OfficeServices): Promise<Response> {
+export const answerRoster: PersonAnswer = async (request, services) => {
   const { form: sent, person, now, redirect } = request
   const { database } = services
   const country = countryOfRequest(request, services)

@@ -7,7 +7,7 @@ import type { Estimator } from '../../services/estimates/estimator.ts'
 import { planTariff, withdrawTariff } from '../../services/estimates/plan-tariff.ts'
 import { listTariffs, type TariffVersion, tariffsSeen } from '../../services/estimates/tariff-versions.ts'
 import { tariffEffect } from '../../services/orders/tariff-effect.ts'
-import type { PersonRequest } from '../gate/office-route.ts'
+import type { PersonAnswer, PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import { showNotFound } from '../gate/show-not-found.ts'
 import { ordersOf, parseCountry } from '../planning/planning-country.ts'
@@ -19,7 +19,7 @@ import { type TariffNotice, TariffPage } from './tariff-page.tsx'
 import { typedFrom } from './typed-tariff.ts'
 
 /** `GET /tariffs/{country}?from={id}`: new prices, which begin with those of a version, or with those of now. */
-export async function showTariff(request: PersonRequest, services: OfficeServices): Promise<Response> {
+export const showTariff: PersonAnswer = async (request, services) => {
   const { query, language, now, show } = request
   const found = await findTariffs(request, services)
   if (!found) return showNotFound(request)
@@ -125,7 +125,7 @@ interface Answered {
 const newForm = (tariff?: Tariff) => ({ form: randomUUID(), tried: tariff ? digestOf(tariff) : '' })
 
 /** `POST /tariffs/{country}/{id}/withdraw`: prices that have not started never do. */
-export async function answerWithdraw(request: PersonRequest, services: OfficeServices): Promise<Response> {
+export const answerWithdraw: PersonAnswer = async (request, services) => {
   const { param, person, now, redirect } = request
   const withdrawn = await retryingTransaction(services.database, (transaction) =>
     withdrawTariff(transaction, { id: param('id'), by: person }, now),

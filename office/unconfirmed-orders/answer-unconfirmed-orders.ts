@@ -1,7 +1,7 @@
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
 import { endThese, unconfirmed } from '../../services/orders/confirm/end-unconfirmed.ts'
 import { audit } from '../../services/people/audit.ts'
-import type { PersonRequest } from '../gate/office-route.ts'
+import type { PersonAnswer, PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import { UnconfirmedOrdersPage } from './unconfirmed-orders-page.tsx'
 
@@ -13,10 +13,7 @@ export async function showUnconfirmedOrders({ show, query, now }: PersonRequest,
 }
 
 /** `POST /unconfirmed`: ends all that the page showed, in one go; those that came since stay. */
-export async function endUnconfirmedOrders(
-  { form, person, redirect, now }: PersonRequest,
-  { database }: OfficeServices,
-): Promise<Response> {
+export const endUnconfirmedOrders: PersonAnswer = async ({ form, person, redirect, now }, { database }) => {
   const until = new Date(form.get('until') ?? '')
   if (Number.isNaN(until.getTime())) return redirect('/unconfirmed')
   const shown = await unconfirmed(database).where('askedAt', '<=', until.toISOString()).execute()

@@ -4,7 +4,7 @@ import { answerForm } from '../../services/http/answer-form.ts'
 import { linkWithdrawal } from '../../services/orders/withdraw/link-withdrawal.ts'
 import { settleBegunWithdrawal, settleStatement } from '../../services/orders/withdraw/settle-withdrawal.ts'
 import { audit } from '../../services/people/audit.ts'
-import type { PersonRequest } from '../gate/office-route.ts'
+import type { PersonAnswer, PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import { showNotFound } from '../gate/show-not-found.ts'
 import { byOffice } from '../orders/by-office.ts'
@@ -21,7 +21,7 @@ export async function showWithdrawals({ show, query }: PersonRequest, { database
 }
 
 /** `POST /withdrawals/{id}`: links it to an order, or settles it with what it comes to (R17.19, R18.11). */
-export async function answerWithdrawal(request: PersonRequest, services: OfficeServices): Promise<Response> {
+export const answerWithdrawal: PersonAnswer = async (request, services) => {
   const { form, person, param, redirect } = request
   const { database } = services
   const found = await findOfficeWithdrawal(database, param('id'))
