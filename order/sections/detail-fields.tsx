@@ -10,7 +10,7 @@ import {
   showDetails,
   type TypedDetails,
 } from '../../domain/orders/order-details.ts'
-import { FactText } from '../../ui/components/fact-text.tsx'
+import { FactParagraph } from '../../ui/components/fact-text.tsx'
 import { FormFields } from '../../ui/forms/form-fields.tsx'
 import { type FormWords, problemIn, type VisibleName } from '../../ui/forms/form-words.ts'
 import styles from './order-form.module.css'
@@ -108,9 +108,7 @@ export function DetailFields({ details, hasNote, problems, emailHint, children }
       <div className={styles.access}>
         {fields('access', 'accessNote')}
         {words.access.after.map((text) => (
-          <p key={text} className={styles.quiet}>
-            <FactText text={text} />
-          </p>
+          <FactParagraph key={text} className={styles.quiet} text={text} />
         ))}
       </div>
       {fields('remark')}

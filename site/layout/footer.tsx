@@ -9,7 +9,7 @@ import { displayPhoneNumber, telHref } from '../../domain/contact/phone-number.t
 import { countryOf } from '../../domain/language.ts'
 import { openingHours } from '../../domain/opening/opening-hours.ts'
 import { withdrawalUrl } from '../../domain/orders/ordering-site.ts'
-import { FactText } from '../../ui/components/fact-text.tsx'
+import { FactParagraph } from '../../ui/components/fact-text.tsx'
 import { ConsentButton } from '../consent/consent-button.tsx'
 import { packagePages } from '../page-data/package-data.ts'
 import { usePageFacts } from '../page-data/page-facts.ts'
@@ -72,9 +72,7 @@ function HoursAndContact() {
         <dt>{words.footer.saturdayAndSunday}</dt>
         <dd>{words.footer.closed}</dd>
       </dl>
-      <p>
-        <FactText text={words.footer.publicHolidays} />
-      </p>
+      <FactParagraph text={words.footer.publicHolidays} />
       <p>
         <OpeningLine />
       </p>

@@ -5,7 +5,7 @@ import { priceExamples } from '#copy/price-examples.ts'
 import { fill } from '../../copy/fill.ts'
 import { duration, money } from '../../copy/format/format-work.ts'
 import { typeset } from '../../copy/format/typeset.ts'
-import { FactText } from '../../ui/components/fact-text.tsx'
+import { FactParagraph, FactText } from '../../ui/components/fact-text.tsx'
 import { packageIllustrations } from '../illustrations/package-illustrations.ts'
 import type { PackageData, PackagePageId } from '../page-data/package-data.ts'
 import type { HourlyPrice } from '../page-data/price-example.ts'
@@ -77,9 +77,7 @@ const BulletPoints = ({ page }: { page: PackagePageId }) => (
 function PackageDescription({ page }: { page: PackagePageId }) {
   const { descriptionHeading, descriptionMore } = cleaningServices.packagePage
   const [first, ...others] = cleaningPackages[page].description.map((paragraph) => (
-    <p key={paragraph}>
-      <FactText text={paragraph} />
-    </p>
+    <FactParagraph key={paragraph} text={paragraph} />
   ))
   return (
     <>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FactText } from '../../ui/components/fact-text.tsx'
+import { FactParagraph } from '../../ui/components/fact-text.tsx'
 import styles from './callout.module.css'
 
 interface CalloutProps {
@@ -18,11 +18,7 @@ export const Callout = ({ heading, text, tone = 'sun', picture, children }: Call
     {picture && <img className="screen" src={picture} width="360" height="270" alt="" loading="lazy" />}
     <div className={styles.text}>
       <h2>{heading}</h2>
-      {text && (
-        <p>
-          <FactText text={text} />
-        </p>
-      )}
+      {text && <FactParagraph text={text} />}
       {children}
     </div>
   </section>

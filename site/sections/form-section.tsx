@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { FactText } from '../../ui/components/fact-text.tsx'
+import { FactParagraph } from '../../ui/components/fact-text.tsx'
 import styles from './form-section.module.css'
 
 interface FormSectionProps {
@@ -18,9 +18,7 @@ export function FormSection({ id, words, form, children }: FormSectionProps) {
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.text}>
           <h2 id={headingId}>{words.heading}</h2>
-          <p>
-            <FactText text={words.intro} />
-          </p>
+          <FactParagraph text={words.intro} />
         </div>
         <div className={styles.panel}>{form}</div>
         {children && <div className={styles.help}>{children}</div>}

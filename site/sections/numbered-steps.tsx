@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FactText } from '../../ui/components/fact-text.tsx'
+import { FactParagraph, FactText } from '../../ui/components/fact-text.tsx'
 import styles from './numbered-steps.module.css'
 
 interface Step {
@@ -31,14 +31,8 @@ export const Steps = ({ steps, direction = 'down', marks = {}, heading: Heading 
           <Heading className={styles.title}>
             <FactText text={title} />
           </Heading>
-          <p>
-            <FactText text={text} />
-          </p>
-          {tip && (
-            <p className={styles.tip}>
-              <FactText text={tip} />
-            </p>
-          )}
+          <FactParagraph text={text} />
+          {tip && <FactParagraph className={styles.tip} text={tip} />}
         </div>
       </li>
     ))}

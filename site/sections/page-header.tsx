@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { typeset } from '../../copy/format/typeset.ts'
-import { FactText } from '../../ui/components/fact-text.tsx'
+import { FactParagraph } from '../../ui/components/fact-text.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
 import styles from './page-header.module.css'
 
@@ -39,8 +39,6 @@ export const PageHeader = ({ words, picture, alt = '', children }: PageHeaderPro
 const Intro = ({ title, lead }: PageWords) => (
   <>
     <h1>{typeset(title)}</h1>
-    <p className="lead">
-      <FactText text={lead} />
-    </p>
+    <FactParagraph className="lead" text={lead} />
   </>
 )

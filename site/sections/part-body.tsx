@@ -1,5 +1,5 @@
 import type { Section } from '../../copy/page-copy.ts'
-import { FactText } from '../../ui/components/fact-text.tsx'
+import { FactParagraph } from '../../ui/components/fact-text.tsx'
 import { PlainList } from '../../ui/components/plain-list.tsx'
 import { CopyLinks } from './copy-links.tsx'
 
@@ -7,9 +7,7 @@ import { CopyLinks } from './copy-links.tsx'
 export const PartBody = ({ paragraphs, list, links }: Pick<Section, 'paragraphs' | 'list' | 'links'>) => (
   <>
     {paragraphs.map((paragraph) => (
-      <p key={paragraph}>
-        <FactText text={paragraph} />
-      </p>
+      <FactParagraph key={paragraph} text={paragraph} />
     ))}
     {list && <PlainList items={list} />}
     {links && <CopyLinks links={links} />}

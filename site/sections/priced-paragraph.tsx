@@ -1,7 +1,7 @@
 import { priceExamples } from '#copy/price-examples.ts'
 import { placeholdersOf } from '../../copy/fill.ts'
 import { duration, money } from '../../copy/format/format-work.ts'
-import { FactText } from '../../ui/components/fact-text.tsx'
+import { FactParagraph, FactText } from '../../ui/components/fact-text.tsx'
 import type { TariffFacts } from '../page-data/page-data.ts'
 import { usePageFacts } from '../page-data/page-facts.ts'
 import type { PriceExample } from '../page-data/price-example.ts'
@@ -47,11 +47,7 @@ export function figureValues(
 export function PricedParagraph({ text, example }: PricedParagraphProps) {
   const quoted = placeholdersOf(text).filter(isFigure)
   if (quoted.length > 0) return <Quoting text={text} example={example} quoted={quoted} />
-  return (
-    <p>
-      <FactText text={text} />
-    </p>
-  )
+  return <FactParagraph text={text} />
 }
 
 interface PricedParagraphProps {

@@ -1,4 +1,4 @@
-import { FactText } from '../../ui/components/fact-text.tsx'
+import { FactParagraph } from '../../ui/components/fact-text.tsx'
 import { ArrowLink } from './arrow-link.tsx'
 import styles from './topic-rows.module.css'
 
@@ -16,9 +16,7 @@ export const TopicRows = ({ topics, links = {} }: TopicRowsProps) => (
       return (
         <li key={id}>
           <h3>{title}</h3>
-          <p>
-            <FactText text={text} />
-          </p>
+          <FactParagraph text={text} />
           {link && <ArrowLink {...link} />}
         </li>
       )

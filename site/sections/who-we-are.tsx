@@ -1,5 +1,5 @@
 import { home as words } from '#copy/home.ts'
-import { FactText } from '../../ui/components/fact-text.tsx'
+import { FactParagraph } from '../../ui/components/fact-text.tsx'
 import { CopyLinks } from './copy-links.tsx'
 import { photograph } from './photograph.ts'
 import styles from './who-we-are.module.css'
@@ -13,9 +13,7 @@ export const WhoWeAre = () => (
     <div>
       <h2>{words.whoWeAre.title}</h2>
       {words.whoWeAre.paragraphs.map((paragraph) => (
-        <p key={paragraph}>
-          <FactText text={paragraph} />
-        </p>
+        <FactParagraph key={paragraph} text={paragraph} />
       ))}
       <CopyLinks links={[{ page: 'about-us', label: words.whoWeAre.link }]} />
     </div>

@@ -44,6 +44,13 @@ export const FactText = ({ text }: { text: string }) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: see above
   text.split(parts).map((part, index) => <Part key={index} part={part} />)
 
+/** A paragraph of the copy with company facts filled in. */
+export const FactParagraph = ({ text, className }: { text: string; className?: string | undefined }) => (
+  <p className={className}>
+    <FactText text={text} />
+  </p>
+)
+
 function Part({ part }: { part: string }) {
   const name = nameOf(part)
   const words = typeset(withFacts(links[name] ? part.slice(name.length) : part))

@@ -1,7 +1,7 @@
 import { complaints as words } from '#copy/complaints.ts'
 import { ButtonLink } from '../../../ui/components/button.tsx'
 import { CheckList } from '../../../ui/components/check-list.tsx'
-import { FactText } from '../../../ui/components/fact-text.tsx'
+import { FactParagraph } from '../../../ui/components/fact-text.tsx'
 import { PlainList } from '../../../ui/components/plain-list.tsx'
 import complaint from '../../illustrations/complaint.svg'
 import guarantee from '../../illustrations/why-guarantee.svg'
@@ -45,9 +45,7 @@ export default function ComplaintsPage() {
         </HeadedPart>
         <HeadedPart id="elsewhere" heading={elsewhere.heading}>
           {elsewhere.paragraphs.map((paragraph) => (
-            <p key={paragraph}>
-              <FactText text={paragraph} />
-            </p>
+            <FactParagraph key={paragraph} text={paragraph} />
           ))}
           <ul className={styles.organisations}>
             {elsewhere.organisations.map(({ name, url }) => (

@@ -6,7 +6,7 @@ import { telHref } from '../../../domain/contact/phone-number.ts'
 import { countryOf } from '../../../domain/language.ts'
 import { loginUrl, withdrawalUrl } from '../../../domain/orders/ordering-site.ts'
 import { Button, ButtonLink } from '../../../ui/components/button.tsx'
-import { FactText } from '../../../ui/components/fact-text.tsx'
+import { FactParagraph, FactText } from '../../../ui/components/fact-text.tsx'
 import desk from '../../illustrations/customer-service.svg'
 import { opensBusinessDialog } from '../../layout/business-dialog.tsx'
 import type { ContactOutcome } from '../../page-data/form-outcome.ts'
@@ -44,9 +44,7 @@ const Direct = () => (
       <FactText text={words.phone.text} />
     </p>
     <h3>{words.email.heading}</h3>
-    <p>
-      <FactText text={words.email.text} />
-    </p>
+    <FactParagraph text={words.email.text} />
     <HoursTable />
   </>
 )

@@ -1,7 +1,7 @@
 import { orderProcess, orderProcess as words } from '#copy/order-process.ts'
 import { withFacts } from '../../../copy/format/company-facts.ts'
 import { CheckList } from '../../../ui/components/check-list.tsx'
-import { FactText } from '../../../ui/components/fact-text.tsx'
+import { FactParagraph, FactText } from '../../../ui/components/fact-text.tsx'
 import { Icon } from '../../../ui/components/icon.tsx'
 import { checkIcon, printerIcon } from '../../../ui/components/icons.ts'
 import { PrintButton } from '../../../ui/components/print-button.tsx'
@@ -48,9 +48,7 @@ function Process() {
           heading={visit.heading}
           aside={
             <>
-              <p>
-                <FactText text={visit.intro} />
-              </p>
+              <FactParagraph text={visit.intro} />
               <PartPicture src={inspection} />
             </>
           }
