@@ -1,3 +1,4 @@
+import type { OfficeWords } from '../../copy/office/words.ts'
 import type { Cents } from '../../domain/money/cents.ts'
 import { addDays, officeInstant } from '../../domain/opening/office-time.ts'
 
@@ -11,37 +12,7 @@ export const mostOfKind = 50
  * many orders wait to be confirmed. `backup`, `drill`, `purge`: one failed, or the next is late.
  */
 export interface DueTask {
-  kind:
-    | 'answer'
-    | 'callBack'
-    | 'followUp'
-    | 'post'
-    | 'withdrawal'
-    | 'unmatched'
-    | 'access'
-    | 'complaint'
-    | 'rework'
-    | 'payment'
-    | 'reminded'
-    | 'chargeback'
-    | 'refundElsewhere'
-    | 'refund'
-    | 'moneyOut'
-    | 'statementDiffers'
-    | 'statementGap'
-    | 'statementBroken'
-    | 'invoicing'
-    | 'visit'
-    | 'unrecorded'
-    | 'absence'
-    | 'outside'
-    | 'messages'
-    | 'drafts'
-    | 'confirmations'
-    | 'reports'
-    | 'backup'
-    | 'drill'
-    | 'purge'
+  kind: Exclude<keyof OfficeWords['leads']['tasks'], 'by'>
   /** Of the lead, withdrawal, order or bank statement; the limit's name. */
   id: string
   who: string

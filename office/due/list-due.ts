@@ -2,7 +2,7 @@ import { countryOf, languages } from '../../domain/language.ts'
 import { addDays, officeClock, officeInstant } from '../../domain/opening/office-time.ts'
 import { openOrderStates, orderTransitions } from '../../domain/orders/order-states.ts'
 import { withdrawalDue } from '../../domain/orders/withdrawal-period.ts'
-import { mayDo } from '../../domain/people/permissions.ts'
+import { type Action, mayDo } from '../../domain/people/permissions.ts'
 import type { Role } from '../../domain/people/role.ts'
 import { readUpkeep } from '../../services/backup/upkeep.ts'
 import { recentAlarms } from '../../services/database/alarms.ts'
@@ -19,6 +19,15 @@ import { openAccess, openComplaints } from './promised-acts.ts'
 /** The days for which an unrecorded visit is listed. */
 const unrecordedDays = 28
 
+/** The readers of the tasks of people who may do an action. */
+const duties: readonly [Action, ...((database: Database, now: Date) => Promise<DueTask[]>)[]][] = [
+  ['readLeads', promisedAnswers],
+  ['changeOrders', openWithdrawals, followUps, contracts, openAccess, openComplaints, outsideOrders],
+  ['readPayments', latePayments, openRefunds, bankTasks, openInvoices],
+  ['readOrders', visits, absences],
+  ['managePersonalData', upkeep],
+]
+
 /**
  * Lists the duties of a role by their promised time (R17.15): answers and calls, withdrawals with their fourteen days,
  * complaints, customers who have not said how to get in, documents to issue, today's visits and unrecorded ones, orders
@@ -26,28 +35,8 @@ const unrecordedDays = 28
  */
 export async function listDue(database: Database, role: Role, now: Date): Promise<DueTask[]> {
   const tasks: DueTask[] = []
-  if (mayDo(role, 'readLeads')) tasks.push(...(await promisedAnswers(database)))
-  if (mayDo(role, 'changeOrders'))
-    tasks.push(
-      ...(await openWithdrawals(database)),
-      ...(await followUps(database)),
-      ...(await contracts(database)),
-      ...(await openAccess(database, now)),
-      ...(await openComplaints(database)),
-      ...(await outsideOrders(database, now)),
-    )
-  if (mayDo(role, 'readPayments'))
-    tasks.push(
-      ...(await latePayments(database, now)),
-      ...(await openRefunds(database)),
-      ...(await bankTasks(database)),
-      ...(await openInvoices(database)),
-    )
-  if (mayDo(role, 'readOrders')) {
-    const { date } = officeClock(now)
-    tasks.push(...(await visitsOf(database, date)), ...(await absences(database, date)))
-  }
-  if (mayDo(role, 'managePersonalData')) tasks.push(...(await upkeep(database, now)))
+  for (const [action, ...readers] of duties)
+    if (mayDo(role, action)) for (const read of readers) tasks.push(...(await read(database, now)))
   tasks.push(...(await alarms(database, role, now)))
   return (await withCustomers(database, tasks)).sort((one, other) => one.at.getTime() - other.at.getTime())
 }
@@ -162,7 +151,8 @@ async function contracts(database: Database): Promise<DueTask[]> {
  * Today's visits, and unrecorded ones of the last weeks: customers who are present are asked to pay only once the final
  * check is recorded (R18.10).
  */
-async function visitsOf(database: Database, date: string): Promise<DueTask[]> {
+async function visits(database: Database, now: Date): Promise<DueTask[]> {
+  const { date } = officeClock(now)
   const today = officeInstant(date, 0).toISOString()
   const rows = await database
     .selectFrom('order')
@@ -180,7 +170,8 @@ async function visitsOf(database: Database, date: string): Promise<DueTask[]> {
   })
 }
 
-async function absences(database: Database, date: string): Promise<DueTask[]> {
+async function absences(database: Database, now: Date): Promise<DueTask[]> {
+  const { date } = officeClock(now)
   const missing = (
     await Promise.all(languages.map((language) => ordersOffRoster(database, countryOf(language), date)))
   ).flat()

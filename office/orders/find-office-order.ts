@@ -11,25 +11,6 @@ import { readPayments } from '../../services/payments/payment-view.ts'
 import { orderIdsOffRoster } from '../../services/scheduling/orders-off-roster.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 
-/** The mails and text messages that an order can have. */
-const orderMailPurposes = [
-  'orderConfirmation',
-  'orderChanged',
-  'orderCancelled',
-  'orderNotDone',
-  'withdrawalReceipt',
-  'withdrawalSettled',
-  'orderInspected',
-  'visitReminder',
-  'lateNotice',
-  'paymentRequest',
-  'prepaymentReminder',
-  'moneyReceived',
-  'moneyRefunded',
-  'lateReminder',
-  'officeOrder',
-] as const
-
 /** An order with all that the office knows about it. */
 export type OfficeOrder = NonNullable<Awaited<ReturnType<typeof findOfficeOrder>>>
 
@@ -153,10 +134,9 @@ async function mailsOf(database: Database, orderId: string) {
     .orderBy('createdAt')
     .orderBy('purpose')
     .execute()
-  return rows.flatMap(({ id, purpose: stored, channel, state, createdAt, sentAt }) => {
-    const purpose = orderMailPurposes.find((known) => known === stored)
+  return rows.map(({ id, purpose, channel, state, createdAt, sentAt }) => {
     const shown = state === 'claimed' ? ('waiting' as const) : state
-    return purpose ? [{ id, purpose, channel, state: shown, at: new Date(sentAt ?? createdAt) }] : []
+    return { id, purpose, channel, state: shown, at: new Date(sentAt ?? createdAt) }
   })
 }
 

@@ -6,16 +6,18 @@ import type { OfficeOrder } from './find-office-order.ts'
 export function OrderMails({ mails }: Pick<OfficeOrder, 'mails'>) {
   const { words } = useOffice()
   const labels = words.orders.mails
+  const names: Partial<Record<string, string>> = labels.purposes
+  const shown = mails.filter(({ purpose }) => names[purpose])
   return (
     <section aria-labelledby="mails">
       <h2 id="mails">{labels.title}</h2>
-      {mails.length === 0 ? (
+      {shown.length === 0 ? (
         <p>{labels.none}</p>
       ) : (
         <ul>
-          {mails.map(({ id, purpose, channel, state, at }) => (
+          {shown.map(({ id, purpose, channel, state, at }) => (
             <li key={id}>
-              {labels.purposes[purpose]}
+              {names[purpose]}
               {channel === 'sms' && ` (${labels.text})`}: {labels.states[state]}, <Moment at={at} />
             </li>
           ))}
