@@ -246,7 +246,7 @@ it('says what is wrong with a home, and offers nothing then', async () => {
   const { sara } = await openPhone()
   for (const [query, sentence] of [
     ['zipCode=', 'Enter the postal code.'],
-    ['zipCode=nowhere', 'No place in Belgium'],
+    ['zipCode=nowhere', 'No place has this postal code'],
     ['zipCode=1791AA', 'outside our area'],
     [`zipCode=2000&rooms=${Array(40).fill('kr-250-3')}`, 'more than we can do in one visit'],
     ['zipCode=2000&rooms=kr-999-3', 'Check the rooms'],
