@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Tariff } from '../../domain/estimate/tariff.ts'
 import type { Cents } from '../../domain/money/cents.ts'
 import { lateFeeCents } from '../../domain/orders/change-terms.ts'
@@ -7,7 +6,7 @@ import { type VisitPrice, visitPrice } from '../../domain/orders/visit-price.ts'
 import type { Database } from '../database/schema.ts'
 import type { OrderTable } from '../database/tables/order-tables.ts'
 import { findOrderRow, orderOf } from './record/order-rows.ts'
-import { readAnew } from './record/tariff-archive.ts'
+import { readArchivedTariff } from './record/tariff-archive.ts'
 
 /** A calculation that was done again with the archived tariff. */
 export interface Proof {
@@ -28,7 +27,7 @@ export interface Proof {
  */
 export async function proveOrder(database: Database, number: string): Promise<Proof | undefined> {
   const row = await findOrderRow(database, number)
-  return row && proofOf(row, await readAnew(database, row.tariffDigest))
+  return row && proofOf(row, await readArchivedTariff(database, row.tariffDigest))
 }
 
 /** The result of proving every order. */
@@ -40,25 +39,20 @@ export interface ProofOfAll {
   failed: { number: string; reason: string }[]
 }
 
-/** Calculates the price of every order again (R16.3), each archived tariff being read once. */
+/** Calculates the price of every order again (R16.3), the oldest first. */
 export async function proveAllOrders(database: Database): Promise<ProofOfAll> {
-  const tariffs = new Map<string, Tariff | RangeError>()
-  const all: ProofOfAll = { orders: 0, tariffs: 0, failed: [] }
-  for await (const rows of orderBatches(database))
-    for (const row of rows) {
-      const tariff = tariffs.get(row.tariffDigest) ?? (await readAnew(database, row.tariffDigest).catch(knownProblem))
-      tariffs.set(row.tariffDigest, tariff)
-      all.orders += 1
-      const { number, priceCents } = row
-      if (tariff instanceof RangeError) {
-        all.failed.push({ number, reason: tariff.message })
-        continue
-      }
-      const { holds, price } = proofOf(row, tariff)
-      if (!holds)
-        all.failed.push({ number, reason: `ordered at ${priceCents} cents; its tariff says ${price?.priceCents}` })
+  const orders = database.selectFrom('order').select(['number', 'tariffDigest']).orderBy('orderedAt').orderBy('id')
+  const rows = await orders.execute()
+  const failed: ProofOfAll['failed'] = []
+  for (const { number } of rows) {
+    const proof = await proveOrder(database, number).catch(knownProblem)
+    if (proof instanceof RangeError) failed.push({ number, reason: proof.message })
+    else if (proof && !proof.holds) {
+      const { order, price } = proof
+      failed.push({ number, reason: `ordered at ${order.priceCents} cents; its tariff says ${price?.priceCents}` })
     }
-  return { ...all, tariffs: tariffs.size }
+  }
+  return { orders: rows.length, tariffs: new Set(rows.map(({ tariffDigest }) => tariffDigest)).size, failed }
 }
 
 function knownProblem(problem: unknown): RangeError {
@@ -76,32 +70,5 @@ function proofOf(row: OrderTable, tariff: Tariff): Proof {
     tariff,
     lateFeeCents: lateFeeCents(order.priceCents, order.lateChangePercent),
     holds: price?.priceCents === order.priceCents && people === order.people && minutesOnSite === order.minutesOnSite,
-  }
-}
-
-/** Orders in one statement. */
-const batch = 200
-
-/**
- * The rows of all orders, oldest first, some hundred at a time.
- * @param from the earliest time of ordering (ISO), '' for all
- */
-async function* orderBatches(database: Database, from = ''): AsyncGenerator<OrderTable[]> {
-  let last: Pick<OrderTable, 'orderedAt' | 'id'> = { orderedAt: from, id: '' }
-  for (;;) {
-    const { orderedAt, id } = last
-    const rows = await database
-      .selectFrom('order')
-      .selectAll()
-      // As one comparison, which begins at its place in the index.
-      .where(sql<boolean>`("orderedAt", "id") > (${orderedAt}, ${id})`)
-      .orderBy('orderedAt')
-      .orderBy('id')
-      .limit(batch)
-      .execute()
-    const final = rows.at(-1)
-    if (!final) return
-    yield rows
-    last = final
   }
 }
