@@ -12,8 +12,9 @@ import { everywhere } from '../../domain/places/coverage.ts'
 import { checkPostcode } from '../../domain/places/postcode.ts'
 import { chooseVisit } from '../../services/orders/draft/choose-visit.ts'
 import { priceOfOffer } from '../../services/orders/draft/draft-quote.ts'
+import { findDraft } from '../../services/orders/draft/draft-rows.ts'
 import { offerVisits } from '../../services/orders/draft/offer-visits.ts'
-import { readDraft, saveDetails, saveHome, startDraft } from '../../services/orders/draft/order-drafts.ts'
+import { saveDetails, saveHome, startDraft } from '../../services/orders/draft/order-drafts.ts'
 import { StaleDraft } from '../../services/orders/draft/save-draft.ts'
 import { type OrderServices, takesOrders } from '../../services/orders/record/order-services.ts'
 import type { PersonAnswer, PersonRequest } from '../gate/office-route.ts'
@@ -61,7 +62,7 @@ export const beginOrder: PersonAnswer = async (request, services) => {
 
 /** The draft that the home goes to: a new one with what the message says, or the one that it was of before. */
 async function draftFor(orders: OrderServices, home: OrderHome, { lead, draftId }: HomeRequest, client: string) {
-  const former = draftId ? await readDraft(orders, draftId) : undefined
+  const former = draftId ? await findDraft(orders.database, draftId) : undefined
   if (former?.language === orders.language)
     return await saveHome(orders, former, { ...home, houseNumber: former.home.houseNumber })
   const started = await startDraft(orders, home, client)

@@ -10,8 +10,9 @@ import { formatVisit } from '../../domain/scheduling/visit.ts'
 import { consentTexts } from '../../services/orders/consent/consent-texts.ts'
 import { chooseVisit } from '../../services/orders/draft/choose-visit.ts'
 import { DraftTooLarge, draftQuote, priceOfOffer } from '../../services/orders/draft/draft-quote.ts'
+import { findDraft } from '../../services/orders/draft/draft-rows.ts'
 import { offerVisits } from '../../services/orders/draft/offer-visits.ts'
-import { holdState, readDraft, saveDetails } from '../../services/orders/draft/order-drafts.ts'
+import { holdState, saveDetails } from '../../services/orders/draft/order-drafts.ts'
 import { StaleDraft } from '../../services/orders/draft/save-draft.ts'
 import { type Placement, placeOrder } from '../../services/orders/place/place-order.ts'
 import type { OrderServices } from '../../services/orders/record/order-services.ts'
@@ -27,7 +28,7 @@ import { placeForm } from './place-form.ts'
 
 /** `GET /orders/new/{draft}`: who orders, and the sentences that are read to them. */
 export const showDraft: PersonAnswer = async (request, services) => {
-  const found = await findDraft(request, services)
+  const found = await findPhoneDraft(request, services)
   if (!found) return showNotFound(request)
   const { draft, lead } = found
   if (lead?.isBusiness) return request.redirect(homesOnlyPath(lead.id))
@@ -54,7 +55,7 @@ async function draftOrHome(request: PersonRequest, { draft, lead }: Found, answe
  * (R17.18). However often the form is sent, a draft becomes one order.
  */
 export const orderDraft: PersonAnswer = async (request, services) => {
-  const found = await findDraft(request, services)
+  const found = await findPhoneDraft(request, services)
   return found ? await draftOrHome(request, found, () => orderFound(request, found)) : showNotFound(request)
 }
 
@@ -104,7 +105,7 @@ async function placeAsSeen(request: PersonRequest, found: Found, seen: Seen, tri
   }
   if (placement.outcome === 'done' || 'retryAfter' in placement)
     throw new Error('The orders of the office have no limits')
-  const draft = (await readDraft(found.orders, found.draft.id)) ?? found.draft
+  const draft = (await findDraft(found.orders.database, found.draft.id)) ?? found.draft
   if (placement.outcome === 'refused') {
     const { problems } = placement
     const problem = problems.visit === 'taken' ? 'taken' : 'invalid'
@@ -121,8 +122,8 @@ interface Found {
   lead: LeadForOrder | undefined
 }
 
-async function findDraft({ param, query }: PersonRequest, services: OfficeServices): Promise<Found | undefined> {
-  const draft = await readDraft(services, param('draft'))
+async function findPhoneDraft({ param, query }: PersonRequest, services: OfficeServices): Promise<Found | undefined> {
+  const draft = await findDraft(services.database, param('draft'))
   // An order that waits for its customer's confirmation is not the office's to place.
   const orders = draft && !draft.confirmBy ? services.orders[draft.language] : undefined
   return draft && orders && { draft, orders, lead: await readLeadForOrder(services.database, query.get('lead') ?? '') }

@@ -2,7 +2,6 @@ import { addCents, noCents } from '../../domain/money/cents.ts'
 import { withdrawalDue } from '../../domain/orders/withdrawal-period.ts'
 import { inOrder, type ListPage, pageOf } from '../../services/database/list-page.ts'
 import type { Database } from '../../services/database/schema.ts'
-import { isWithdrawalId } from '../../services/orders/withdraw/withdraw-order.ts'
 
 /**
  * A page of statements of withdrawal: those that are not settled, oldest first; or all, newest first.
@@ -21,7 +20,6 @@ export async function listWithdrawals(
 
 /** The statement with this id; undefined if there is none. */
 export async function findOfficeWithdrawal(database: Database, id: string): Promise<OfficeWithdrawal | undefined> {
-  if (!isWithdrawalId(id)) return undefined
   const row = await withdrawals(database).where('withdrawal.id', '=', id).executeTakeFirst()
   return row && withdrawalOf(row)
 }

@@ -11,7 +11,7 @@ import { clientAddress } from '../../services/http/client-address.ts'
 import { redirect } from '../../services/http/plain-answers.ts'
 import { consentTexts } from '../../services/orders/consent/consent-texts.ts'
 import { draftQuote } from '../../services/orders/draft/draft-quote.ts'
-import { readDraft } from '../../services/orders/draft/order-drafts.ts'
+import { findDraft } from '../../services/orders/draft/draft-rows.ts'
 import { placeOrder } from '../../services/orders/place/place-order.ts'
 import type { OrderRequest, TakingOrders } from '../layout/ordering-services.ts'
 import { draftPath, orderPath, sentPath } from '../layout/routes.ts'
@@ -47,7 +47,7 @@ export const receiveCheck = withDetails(async (request, services, draft) => {
     return redirect(orderPath(placement.order), 303)
   }
   if (placement.outcome === 'stale') {
-    const now = await readDraft(orders, draft.id)
+    const now = await findDraft(orders.database, draft.id)
     return now?.visit
       ? await checkPage(services, request, { ...now, visit: now.visit }, { given: [], missing: [], changed: true })
       : redirect(draftPath(draft.id, 'visits'), 303)

@@ -9,7 +9,8 @@ import { checkHome, type HomeCheck, readHome, type TypedHome } from '../../domai
 import { handOffUrl, locationPath } from '../../domain/orders/ordering-site.ts'
 import { clientAddress } from '../../services/http/client-address.ts'
 import { redirect } from '../../services/http/plain-answers.ts'
-import { readDraft, saveHome, startDraft } from '../../services/orders/draft/order-drafts.ts'
+import { findDraft } from '../../services/orders/draft/draft-rows.ts'
+import { saveHome, startDraft } from '../../services/orders/draft/order-drafts.ts'
 import { StaleDraft } from '../../services/orders/draft/save-draft.ts'
 import { takesOrders } from '../../services/orders/record/order-services.ts'
 import type { OrderRequest, TakingOrders } from '../layout/ordering-services.ts'
@@ -51,7 +52,7 @@ export const receiveLocation = async (request: OrderRequest, services: TakingOrd
   }
   const client = clientAddress(request.context, settings.trustedProxies)
   // A draft that is gone after a day begins anew: what was typed is in the form.
-  const draft = typed.draft && (await readDraft(orders, typed.draft))
+  const draft = typed.draft && (await findDraft(orders.database, typed.draft))
   try {
     const saved = draft ? await saveHome(orders, draft, check.home) : await startDraft(orders, check.home, client)
     if (saved.outcome === 'done') return redirect(draftPath(saved.draft.id, 'visits'), 303)

@@ -3,7 +3,8 @@ import type { Draft } from '../../domain/orders/order.ts'
 import { formatVisit, type Visit } from '../../domain/scheduling/visit.ts'
 import { redirect } from '../../services/http/plain-answers.ts'
 import { DraftTooLarge, draftQuote } from '../../services/orders/draft/draft-quote.ts'
-import { holdState, readDraft } from '../../services/orders/draft/order-drafts.ts'
+import { findDraft } from '../../services/orders/draft/draft-rows.ts'
+import { holdState } from '../../services/orders/draft/order-drafts.ts'
 import { StaleDraft } from '../../services/orders/draft/save-draft.ts'
 import type { OrderRequest, TakingOrders } from '../layout/ordering-services.ts'
 import { draftPath, orderPath, sentPath } from '../layout/routes.ts'
@@ -21,7 +22,7 @@ export type DraftStep<Found> = (request: OrderRequest, services: TakingOrders, d
 export const withDraft =
   (step: DraftStep<Draft>) =>
   async (request: OrderRequest, services: TakingOrders): Promise<Response> => {
-    const draft = await readDraft(services.orders, request.param('draftId'))
+    const draft = await findDraft(services.orders.database, request.param('draftId'))
     if (!draft) return await showNotFound(request)
     if (draft.confirmBy) return redirect(sentPath(draft.id), 303)
     if (draft.order) return redirect(orderPath(draft.order), 303)

@@ -156,22 +156,11 @@ export async function outboxFigures(database: Database): Promise<OutboxFigures> 
   }
 }
 
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
-
-/** The answer to a visitor whose message was accepted. */
-export interface AcceptedMessage {
-  kind: string
-  receivedAt: Date
-  /** Whether a copy goes to the visitor once the office has the message. */
-  receipt: boolean
-}
-
 /**
- * An accepted message; undefined if there is none with this id. Only a UUID is looked up, because PostgreSQL rejects a
- * NUL byte.
+ * An accepted message, as its visitor is answered; undefined if there is none with this id. `receipt`: whether a copy
+ * goes to them once the office has the message.
  */
-export async function findAccepted(database: Database, id: string): Promise<AcceptedMessage | undefined> {
-  if (!uuid.test(id)) return undefined
+export async function findAccepted(database: Database, id: string) {
   const row = await database
     .selectFrom('submission')
     .innerJoin('mail', 'mail.submissionId', 'submission.id')

@@ -2,8 +2,9 @@ import type { Draft, OrderKey, OrderView, VisitOffer } from '../../domain/orders
 import { consentKinds } from '../../domain/orders/order-consents.ts'
 import type { OrderHome } from '../../domain/orders/order-home.ts'
 import { chooseVisit } from '../../services/orders/draft/choose-visit.ts'
+import { findDraft } from '../../services/orders/draft/draft-rows.ts'
 import { offerVisits } from '../../services/orders/draft/offer-visits.ts'
-import { readDraft, saveDetails, startDraft } from '../../services/orders/draft/order-drafts.ts'
+import { saveDetails, startDraft } from '../../services/orders/draft/order-drafts.ts'
 import { placeOrder } from '../../services/orders/place/place-order.ts'
 import { findOrder } from '../../services/orders/record/find-order.ts'
 import type { OrderServices } from '../../services/orders/record/order-services.ts'
@@ -90,7 +91,7 @@ export async function viewOf(services: OrderServices, { number, secret }: OrderV
 
 /** The draft as it is stored now. */
 export async function storedDraft(services: OrderServices, { id }: Draft): Promise<Draft> {
-  const draft = await readDraft(services, id)
+  const draft = await findDraft(services.database, id)
   if (!draft) throw new Error('no such draft')
   return draft
 }

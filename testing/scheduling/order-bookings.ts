@@ -12,7 +12,8 @@ import { cancelOrder } from '../../services/orders/change/cancel-order.ts'
 import { changeOrder } from '../../services/orders/change/change-order.ts'
 import { endLapsed, unconfirmed } from '../../services/orders/confirm/end-unconfirmed.ts'
 import { chooseVisit } from '../../services/orders/draft/choose-visit.ts'
-import { readDraft, saveDetails, startDraft } from '../../services/orders/draft/order-drafts.ts'
+import { findDraft } from '../../services/orders/draft/draft-rows.ts'
+import { saveDetails, startDraft } from '../../services/orders/draft/order-drafts.ts'
 import { readOrderMail } from '../../services/orders/mail/queue-order-mail.ts'
 import { confirmOrder } from '../../services/orders/place/confirm-order.ts'
 import { placeOrder } from '../../services/orders/place/place-order.ts'
@@ -90,7 +91,7 @@ export const orderBookings = {
    */
   async place(database: Database, key: string) {
     const services = servicesFor(database)
-    const draft = await readDraft(services, key)
+    const draft = await findDraft(services.database, key)
     if (!draft) throw new Error('The draft is lost.')
     // Whether the limits of the day are reached already.
     const most = randomInt(askedAmong) === 0 ? 0 : manyOrders

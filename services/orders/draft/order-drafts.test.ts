@@ -12,8 +12,9 @@ import {
 } from '../../../testing/orders/place-through-draft.ts'
 import { chooseVisit } from './choose-visit.ts'
 import { draftQuote } from './draft-quote.ts'
+import { findDraft } from './draft-rows.ts'
 import { offerVisits } from './offer-visits.ts'
-import { holdState, readDraft, saveDetails, saveHome, startDraft } from './order-drafts.ts'
+import { holdState, saveDetails, saveHome, startDraft } from './order-drafts.ts'
 
 const minute = 60_000
 
@@ -25,9 +26,9 @@ describe.each(engines)('%s', (engine) => {
     expect(draft).toMatchObject({ home, visit: undefined, details: { houseNumber: '1' } })
     expect(draft.id).toMatch(/^[\w-]{24}$/)
     expect(draft.holder).not.toContain(draft.id)
-    expect(await readDraft(services, draft.id)).toEqual(draft)
+    expect(await findDraft(services.database, draft.id)).toEqual(draft)
     for (const id of ['', draft.holder, `${draft.id}x`, draft.id.toLowerCase(), '\u0000', '../../etc']) {
-      expect(await readDraft(services, id)).toBeUndefined()
+      expect(await findDraft(services.database, id)).toBeUndefined()
     }
     const typed = { ...typedDetails, email: 'ada@', presence: undefined, unknown: 'x' }
     const { problems } = expectOutcome(await saveDetails(services, draft, typed), 'refused')

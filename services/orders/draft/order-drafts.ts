@@ -13,10 +13,8 @@ import { VisitTaken } from '../../scheduling/visit-claim.ts'
 import { withSealedNote } from '../access/access-notes.ts'
 import { newSecret } from '../record/new-secret.ts'
 import type { OrderServices } from '../record/order-services.ts'
-import { draftOf, findDraft } from './draft-rows.ts'
+import { draftOf } from './draft-rows.ts'
 import { saveDraft } from './save-draft.ts'
-
-const secretPattern = /^[\w-]{24}$/
 
 /** `tooLarge`: the home needs more people than we send in one visit. */
 type HomeSave = { outcome: 'done'; draft: Draft } | { outcome: 'refused'; problems: { rooms: 'tooLarge' } }
@@ -66,14 +64,6 @@ export async function copyDraft(
   const start = await startDraft(services, home, client)
   if (start.outcome === 'done') await saveDetails(services, start.draft, details, details.sealedNote)
   return start
-}
-
-/** The draft with this id; undefined for any other text. */
-export async function readDraft(
-  { database }: Pick<OrderServices, 'database'>,
-  draftId: string,
-): Promise<Draft | undefined> {
-  return secretPattern.test(draftId) ? await findDraft(database, draftId) : undefined
 }
 
 /** Whether the draft's visit is held for it now. `none`: no visit is chosen, or others held too much of its date. */

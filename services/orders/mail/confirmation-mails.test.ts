@@ -28,8 +28,9 @@ import type { MailMessage } from '../../outbox/transport.ts'
 import { stepOrder } from '../advance/step-order.ts'
 import { cancelOrder } from '../change/cancel-order.ts'
 import { changeOrder } from '../change/change-order.ts'
+import { findDraft } from '../draft/draft-rows.ts'
 import { offerVisits } from '../draft/offer-visits.ts'
-import { readDraft, saveDetails } from '../draft/order-drafts.ts'
+import { saveDetails } from '../draft/order-drafts.ts'
 import { receiveWithdrawal } from '../withdraw/withdraw-order.ts'
 
 /** The one entry of a calendar file. */
@@ -136,7 +137,7 @@ describe('the confirmation', () => {
       const draft = await readyDraft(services, homeIn(services, { packageId: 'ms' }), saturday)
       const details = { ...typedDetails, presence, remark: presence === 'absent' ? '' : 'Park in the yard.' }
       expectOutcome(await saveDetails(services, draft, details), 'done')
-      const { order } = await placeDraft(services, (await readDraft(services, draft.id)) ?? draft)
+      const { order } = await placeDraft(services, (await findDraft(services.database, draft.id)) ?? draft)
       const message = await mail(services, 'orderConfirmation')
       const text = wholeText(message)
       const { late, lateOnClosedDay, sayParking, call } = words.confirmation

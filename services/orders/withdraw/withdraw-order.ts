@@ -160,12 +160,8 @@ export async function endByWithdrawal(
   return changed
 }
 
-/** Whether a text may be the id of a statement: a secret, or a UUID as former releases made. */
-export const isWithdrawalId = (text: string): boolean => /^[\w-]{24,36}$/.test(text)
-
 /** The statement with this id, which only its sender knows; undefined for any other text. */
 export async function findWithdrawal(database: Database, id: string): Promise<WithdrawalTable | undefined> {
-  if (!isWithdrawalId(id)) return undefined
   return await database.selectFrom('withdrawal').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
