@@ -74,21 +74,12 @@ async function explain(database: Database, cause: unknown): Promise<never> {
   )
 }
 
-/** How far a database is, compared with this code. */
-export interface MigrationState {
-  /** The last step of this code. */
-  latest: string
-  /** Steps of this code that the database lacks. */
-  pending: string[]
-  /** A step of the database that this code does not know. */
-  newer: string | undefined
-}
-
 /**
  * Reads how far a database is, and changes nothing.
+ * @returns the last step of this code, its steps that the database lacks, and a step of the database that it does not know
  * @throws what the database answers if it cannot be read
  */
-export async function readMigrationState(database: Database): Promise<MigrationState> {
+export async function readMigrationState(database: Database) {
   const known = Object.keys(migrations)
   await sql`select 1`.execute(database)
   const applied = (await appliedMigrations(database)).map((name) => (name === lastReplaced ? baseline : name))

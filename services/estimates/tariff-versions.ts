@@ -1,23 +1,13 @@
-import type { Tariff } from '../../domain/estimate/tariff.ts'
 import type { Country } from '../../domain/language.ts'
 import type { Database } from '../database/schema.ts'
 import { readStoredJson } from '../database/stored-json.ts'
 import { storedTariff } from './stored-tariff.ts'
 
-/** A stored tariff with what happened to it. Names are undefined for a command of a former release. */
-export interface TariffVersion {
-  id: string
-  startsAt: Date
-  tariff: Tariff
-  savedAt: Date
-  savedBy: string | undefined
-  /** Undefined if it was not. */
-  withdrawnAt: Date | undefined
-  withdrawnBy: string | undefined
-}
+/** A stored tariff with what happened to it; undefined where it was not withdrawn. */
+export type TariffVersion = Awaited<ReturnType<typeof listTariffs>>[number]
 
 /** All stored tariffs of a country, also those that were withdrawn, the latest start first. */
-export async function listTariffs(database: Database, country: Country): Promise<TariffVersion[]> {
+export async function listTariffs(database: Database, country: Country) {
   const rows = await database
     .selectFrom('tariffVersion')
     .leftJoin('person as saver', 'saver.id', 'tariffVersion.personId')

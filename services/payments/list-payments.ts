@@ -1,28 +1,18 @@
 import { sql } from 'kysely'
-import { type Cents, noCents } from '../../domain/money/cents.ts'
-import type { RequestReason } from '../../domain/payments/ledger.ts'
-import { inOrder, type ListPage, pageOf, pageSize } from '../database/list-page.ts'
+import { noCents } from '../../domain/money/cents.ts'
+import { inOrder, pageOf, pageSize } from '../database/list-page.ts'
 import type { Database } from '../database/schema.ts'
 
 /** The views of the office: open and late amounts, refunds, and payments without an order. */
 export const paymentLists = ['open', 'late', 'overpaid', 'refunds', 'unmatched'] as const
 export type PaymentList = (typeof paymentLists)[number]
 
-/** An order whose balance is not nothing. Amounts are cents, dates 'YYYY-MM-DD'. */
-export interface OpenPayment {
-  number: string
-  name: string
-  /** Positive: still to be paid; negative: paid too much. */
-  due: Cents
-  dueOn: string | null
-  reason: RequestReason
-  /** The last day of the first reminder's term; null where none was sent. */
-  payBy: string | null
-  sample: boolean
-}
+/** An order whose balance is not nothing. */
+export type OpenPayment = Awaited<ReturnType<typeof listOpenPayments>>['rows'][number]
 
 /**
- * The orders that someone still has to pay, or has paid too much for, the most urgent first (R18.5).
+ * The orders that someone still has to pay, or has paid too much for, the most urgent first (R18.5). `due`: in
+ * cents, negative where too much was paid; `payBy`: the last day of the first reminder's term, null where none was sent.
  * @param today the office's date
  * @param after the place in the list
  */
@@ -31,7 +21,7 @@ export async function listOpenPayments(
   list: 'open' | 'late' | 'overpaid',
   today: string,
   after?: string,
-): Promise<ListPage<OpenPayment>> {
+) {
   // PostgreSQL puts null last and SQLite first. Only overpaid orders may have none; the other lists use an index.
   const dueOn =
     list === 'overpaid' ? sql<string>`coalesce("paymentRequest"."dueOn", '')` : sql.ref('paymentRequest.dueOn')

@@ -9,16 +9,8 @@ import { audit, lockAudit } from './audit.ts'
 import { replaceTeams, type TeamOfCountry, teamKey, teamsOfPerson } from './person-teams.ts'
 import { endSessions } from './sessions.ts'
 
-/** A person as the list of people shows them. */
-export interface ListedPerson extends Person {
-  disabledAt: Date | undefined
-  passkeys: number
-  lastSeenAt: Date | undefined
-  version: number
-}
-
 /** Everybody, disabled people last, by name. */
-export async function listPeople(database: Database): Promise<ListedPerson[]> {
+export async function listPeople(database: Database) {
   const rows = await database
     .selectFrom('person')
     .select(['id', 'name', 'role', 'language', 'disabledAt', 'version'])
@@ -41,7 +33,7 @@ export async function listPeople(database: Database): Promise<ListedPerson[]> {
     passkeys: Number(passkeys),
     lastSeenAt: timeOf(lastSeenAt),
   }))
-  const isDisabled = ({ disabledAt }: ListedPerson) => (disabledAt ? 1 : 0)
+  const isDisabled = ({ disabledAt }: (typeof people)[number]) => (disabledAt ? 1 : 0)
   return people.sort((one, other) => isDisabled(one) - isDisabled(other) || one.name.localeCompare(other.name))
 }
 

@@ -6,14 +6,6 @@ import type { ReviewTable } from '../database/tables/review-tables.ts'
 /** Name of the document with the average of all ratings. */
 export const ratingsDocument = 'googleReviewRatings'
 
-/** The statistics of all ratings, listed or not. */
-export interface RatingStatistics {
-  averageRating: number
-  totalReviewCount: number
-  /** How many ratings have one, two, three, four and five stars. */
-  histogram: readonly [number, number, number, number, number]
-}
-
 /**
  * All reviews with more than two stars, with or without a comment, but those that the office withholds (R9.7). The
  * literal lets SQLite use the partial index.
@@ -51,7 +43,7 @@ export async function latestReviews(database: Database, limit: number): Promise<
 }
 
 /** Average and counts of all ratings; zeros before the first synchronisation. */
-export async function readStatistics(database: Database): Promise<RatingStatistics> {
+export async function readStatistics(database: Database) {
   const row = await database
     .selectFrom('statistics')
     .selectAll()
@@ -66,7 +58,7 @@ export async function readStatistics(database: Database): Promise<RatingStatisti
       row?.threeStarCount ?? 0,
       row?.fourStarCount ?? 0,
       row?.fiveStarCount ?? 0,
-    ],
+    ] as const,
   }
 }
 

@@ -3,20 +3,12 @@ import type { Tariff } from '../../domain/estimate/tariff.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
 import type { Database } from '../database/schema.ts'
 
-/** Where tariff, roster and orders of a country do not fit together. */
-export interface RosterGaps {
-  /** Ids of the tariff's teams in which no one works, so that they are not on sale. */
-  withoutPeople: string[]
-  /** Teams that the tariff no longer has, with the number of their orders that are still to come. */
-  dropped: { team: string; orders: number }[]
-}
-
-/** Finds the teams without people, and the orders of teams that the tariff has dropped (R16.12). */
-export async function rosterGaps(
-  database: Database,
-  { country, teams }: Pick<Tariff, 'country' | 'teams'>,
-  now: Date,
-): Promise<RosterGaps> {
+/**
+ * Finds where tariff, roster and orders of a country do not fit together (R16.12).
+ * @returns the ids of teams in which no one works, so that they are not on sale, and the teams that the tariff no longer
+ *   has, with the number of their orders that are still to come
+ */
+export async function rosterGaps(database: Database, { country, teams }: Pick<Tariff, 'country' | 'teams'>, now: Date) {
   // Slots are made of the roster, so a team without a pattern has none. One slot of each team is enough to know.
   const working = await database
     .selectFrom((from) =>
@@ -41,11 +33,7 @@ export async function rosterGaps(
   }
 }
 
-async function droppedTeams(
-  database: Database,
-  { country, teams }: Pick<Tariff, 'country' | 'teams'>,
-  now: Date,
-): Promise<RosterGaps['dropped']> {
+async function droppedTeams(database: Database, { country, teams }: Pick<Tariff, 'country' | 'teams'>, now: Date) {
   const ordered = await database
     .selectFrom('order')
     .select((eb) => ['team', eb.fn.countAll<string | number>().as('orders')])

@@ -1,15 +1,9 @@
 import type { Cents } from '../../../domain/money/cents.ts'
-import type { Balance } from '../../../domain/payments/ledger.ts'
-import type { AttemptState } from '../../../domain/payments/payment-attempt.ts'
 import type { Database } from '../../database/schema.ts'
 import { readBalance } from '../../orders/charges/record-charges.ts'
 
-/** The payment status of an order, and of the attempt that someone comes back from. */
-export interface PaymentStatus {
-  /** Undefined for no attempt of this order. */
-  state: AttemptState | undefined
-  balance: Balance
-}
+/** The balance of an order, and the state of the attempt that someone comes back from; undefined for no attempt of it. */
+export type PaymentStatus = Awaited<ReturnType<typeof paymentStatus>>
 
 /** The payment of an order that a bank has not decided on yet, in cents; undefined: none. */
 export async function pendingPayment(database: Database, orderId: string): Promise<Cents | undefined> {
@@ -24,7 +18,7 @@ export async function pendingPayment(database: Database, orderId: string): Promi
 }
 
 /** Reads only; it does not ask the provider. */
-export async function paymentStatus(database: Database, orderId: string, attemptId: string): Promise<PaymentStatus> {
+export async function paymentStatus(database: Database, orderId: string, attemptId: string) {
   const attempt = await database
     .selectFrom('paymentAttempt')
     .select('state')
