@@ -5,19 +5,13 @@ import type { DataCheck } from './check-data.ts'
 import { checkMigrated } from './check-migrated.ts'
 import { restore } from './restore.ts'
 
-/** A backup that was restored, brought to this program's step and checked. */
-export interface Drill extends DataCheck {
-  /** The file that was restored. */
-  backup: string
-}
-
 /**
  * Restores the newest backup into a file beside it, readable by its owner alone and deleted afterwards, and checks
  * whether bookings, ledger and audit trail agree (R14.8).
  * @param place a backup, or the folder of the nightly ones
  * @throws DatabaseProblem where there is no backup, or it cannot be restored
  */
-export async function drill(place: string, now: Date): Promise<Drill> {
+export async function drill(place: string, now: Date): Promise<DataCheck & { backup: string }> {
   const backup = newestBackup(place)
   // Not the system's folder for temporary files: that is memory in a container. Named like the backup, whose old
   // copies are deleted: it holds visitors' messages, and a drill may be killed.

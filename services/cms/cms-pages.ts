@@ -8,14 +8,10 @@ export type PageKey = Pick<CmsPageTable, 'language' | 'path'>
 export const keyOf = ({ language, path }: PageKey): string => `${language}/${path}`
 
 /**
- * The page of a key, with this status if one is given; undefined if there is none (R10.2).
+ * The page of a key; undefined if there is none (R10.2).
  * @throws the database's own error
  */
-export async function findPage(
-  database: Database,
-  { language, path }: PageKey,
-  status?: CmsPageTable['status'],
-): Promise<CmsPageTable | undefined> {
-  const query = database.selectFrom('page').selectAll().where('language', '=', language).where('path', '=', path)
-  return await (status ? query.where('status', '=', status) : query).executeTakeFirst()
+export async function findPage(database: Database, { language, path }: PageKey): Promise<CmsPageTable | undefined> {
+  const pages = database.selectFrom('page').selectAll().where('language', '=', language)
+  return await pages.where('path', '=', path).executeTakeFirst()
 }

@@ -1,19 +1,13 @@
 import type { Database } from '../database/schema.ts'
-import type { CmsPageTable } from '../database/tables/page-tables.ts'
 import type { PageKey } from './cms-pages.ts'
 import { readPageNow } from './page-now.ts'
 
-/** The version of a page that visitors see, and when the clock alone changes it (epoch ms; infinite for never). */
-export interface LivePage {
-  page: CmsPageTable | undefined
-  changesAt: number
-}
-
 /**
  * The page that visitors see now: the published one, or its draft once the moment of that has come (R17.36).
+ * @returns also when the clock alone changes it, in epoch ms; infinite for never
  * @throws the database's own error
  */
-export async function findLivePage(database: Database, key: PageKey, now: Date): Promise<LivePage> {
+export async function findLivePage(database: Database, key: PageKey, now: Date) {
   const { page, draft } = (await readPageNow(database, key, now)) ?? {}
   return {
     page: page?.status === 'published' ? page : undefined,

@@ -2,7 +2,7 @@ import { marked } from 'marked'
 import { stringify } from 'yaml'
 import { isLanguage } from '../../domain/language.ts'
 import type { CmsPageTable } from '../database/tables/page-tables.ts'
-import { fieldProblems, textFields } from './page-fields.ts'
+import { fieldProblems, type TextField, textFields } from './page-fields.ts'
 import { plainPath } from './page-path.ts'
 import { type PageSource, type Problem, readPageSource } from './page-source.ts'
 
@@ -49,17 +49,9 @@ export function readPageFile(file: string, format: 'html' | 'md'): ReadPageFile 
   const page: PageFile = {
     language,
     path: plainPath(value('path')),
-    title: value('title'),
-    breadcrumb: value('breadcrumb'),
-    heading: value('heading'),
+    ...(Object.fromEntries(textFields.map((name) => [name, value(name)])) as Record<TextField, string>),
     content: format === 'md' ? marked.parse(body, { async: false }) : body,
     markdown: format === 'md' ? body.replace(/^\n+/, '').trimEnd() : '',
-    metaTitle: value('metaTitle'),
-    metaDescription: value('metaDescription'),
-    metaKeywords: value('metaKeywords'),
-    ogTitle: value('ogTitle'),
-    ogDescription: value('ogDescription'),
-    ogImage: value('ogImage'),
     status: statusOf(value('status')),
     updatedAt: value('updatedAt') || undefined,
   }

@@ -1,49 +1,31 @@
 import type { Tariff } from '../../domain/estimate/tariff.ts'
-import type { Cents } from '../../domain/money/cents.ts'
 import { lateFeeCents } from '../../domain/orders/change-terms.ts'
-import type { Order } from '../../domain/orders/order.ts'
-import { type VisitPrice, visitPrice } from '../../domain/orders/visit-price.ts'
+import { visitPrice } from '../../domain/orders/visit-price.ts'
 import type { Database } from '../database/schema.ts'
 import type { OrderTable } from '../database/tables/order-tables.ts'
 import { findOrderRow, orderOf } from './record/order-rows.ts'
 import { readArchivedTariff } from './record/tariff-archive.ts'
 
-/** A calculation that was done again with the archived tariff. */
-export interface Proof {
-  order: Order
-  /** The engine's price today; undefined if it has none. */
-  price: VisitPrice | undefined
-  /** The inputs of the calculation with the archived tariff. */
-  tariff: Pick<Tariff, 'centsPerPersonHour' | 'priceStepCents' | 'leastPersonMinutes' | 'lateChangePercent'>
-  lateFeeCents: Cents
-  /** Whether price, people and time are those that were ordered. */
-  holds: boolean
-}
-
 /**
  * Calculates the price of an order again (R16.3), from what the order keeps and the tariff that its digest names.
- * @returns undefined if there is no such order
+ * @returns the engine's price today, if it has one, the tariff, and whether price, people and time are those that were
+ *   ordered; undefined if there is no such order
  * @throws RangeError if its tariff is missing or was changed
  */
-export async function proveOrder(database: Database, number: string): Promise<Proof | undefined> {
+export async function proveOrder(database: Database, number: string) {
   const row = await findOrderRow(database, number)
   return row && proofOf(row, await readArchivedTariff(database, row.tariffDigest))
 }
 
-/** The result of proving every order. */
-export interface ProofOfAll {
-  orders: number
-  /** How many tariffs they were calculated with. */
-  tariffs: number
-  /** Orders that do not cost what was ordered, or whose tariff is missing or was changed; each with why. */
-  failed: { number: string; reason: string }[]
-}
-
-/** Calculates the price of every order again (R16.3), the oldest first. */
-export async function proveAllOrders(database: Database): Promise<ProofOfAll> {
+/**
+ * Calculates the price of every order again (R16.3).
+ * @returns how many orders and tariffs there are, and each order that does not cost what was ordered, or whose tariff is
+ *   missing or was changed, with why
+ */
+export async function proveAllOrders(database: Database) {
   const orders = database.selectFrom('order').select(['number', 'tariffDigest']).orderBy('orderedAt').orderBy('id')
   const rows = await orders.execute()
-  const failed: ProofOfAll['failed'] = []
+  const failed: { number: string; reason: string }[] = []
   for (const { number } of rows) {
     const proof = await proveOrder(database, number).catch(knownProblem)
     if (proof instanceof RangeError) failed.push({ number, reason: proof.message })
@@ -60,7 +42,7 @@ function knownProblem(problem: unknown): RangeError {
   throw problem
 }
 
-function proofOf(row: OrderTable, tariff: Tariff): Proof {
+function proofOf(row: OrderTable, tariff: Tariff) {
   const { order } = orderOf(row)
   const price = visitPrice(tariff, order, order.priceDate)
   const { people, minutesOnSite } = price?.work.crew ?? {}

@@ -114,23 +114,14 @@ async function deleteMessages(database: Database, next: () => Promise<{ id: stri
 const beingDelivered = (eb: Pick<ExpressionBuilder<Schema, 'submission'>, 'selectFrom'>) =>
   eb.selectFrom('mail').select('submissionId').where('state', '=', 'claimed').where('submissionId', 'is not', null)
 
-/** Statistics of the mails that are not sent, for the metrics and the readiness check. */
-export interface OutboxFigures {
-  waiting: number
-  claimed: number
-  failed: number
-  /** Attempts beyond the first of each of them. */
-  retries: number
-  /**
-   * When the oldest mail that has not reached the office was queued, including one that was refused for good; undefined
-   * if there is none. Receipts do not count: one to a mistyped address may wait for days without the office missing a
-   * message.
-   */
-  oldestUndeliveredSince: Date | undefined
-}
-
-/** Reads the statistics, from an index that has no sent mail: their number grows without bound. */
-export async function outboxFigures(database: Database): Promise<OutboxFigures> {
+/**
+ * Reads the statistics of the mails that are not sent, for the metrics and the readiness check, from an index that has
+ * no sent mail: their number grows without bound.
+ * @returns how many there are by state, their attempts beyond the first, and when the oldest mail that has not reached
+ *   the office was queued, including one that was refused for good. Receipts do not count: one to a mistyped address may
+ *   wait for days without the office missing a message
+ */
+export async function outboxFigures(database: Database) {
   const rows = await database
     .selectFrom('mail')
     .select((eb) => [

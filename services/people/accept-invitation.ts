@@ -11,21 +11,12 @@ import { beginSession, endSessions } from './sessions.ts'
 
 type VerifiedPasskey = Pick<PasskeyTable, 'id' | 'publicKey' | 'counter' | 'transports'>
 
-/** Someone has joined, or is back. `codes`: their recovery codes, to show once. */
-export interface Joined {
-  personId: string
-  /** The language in which they see the office. */
-  language: Language
-  /** Token of their session. */
-  token: string
-  codes: string[]
-}
-
 /**
  * Uses an invitation, once (R17.4): a new person joins, or one who had lost their passkeys gets this one instead of
  * them, and all their sessions and other links end.
  * @param browser what the browser calls itself, and its language: that of a new person whom a command invited
- * @returns undefined if the invitation was used or has expired, or someone else has joined under its name
+ * @returns the person, the language in which they see the office, the token of their session, and their recovery codes,
+ *   to show once; undefined if the invitation was used or has expired, or someone else has joined under its name
  */
 export async function acceptInvitation(
   database: Database,
@@ -33,7 +24,7 @@ export async function acceptInvitation(
   passkey: VerifiedPasskey,
   browser: { device: string; deviceName: string; language: Language },
   now: Date,
-): Promise<Joined | undefined> {
+) {
   return await retryingTransaction(database, async (transaction) => {
     // One at a time, so that an invitation is used once and two people cannot join under one name.
     await lockAudit(transaction)
