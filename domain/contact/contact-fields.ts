@@ -37,7 +37,6 @@ export const contactTextFields = Object.keys(maximumLengths) as ContactTextField
 export interface ContactFieldsCheck {
   /** Undefined for an unknown kind; `problems.kind` is then set. */
   kind: ContactKind | undefined
-  /** The cleaned texts. */
   texts: Record<ContactTextField, string>
   /** A code per invalid field, in form order. */
   problems: Partial<Record<ContactField, ContactProblem>>

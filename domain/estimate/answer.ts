@@ -16,7 +16,6 @@ const room = v.strictObject({
   minutes: described(minutes, 'Person-minutes'),
 })
 
-/** A price range. */
 const range = { low: cents, high: cents }
 
 /**

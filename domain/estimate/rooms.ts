@@ -5,7 +5,6 @@ export const dirtLevels = [1, 2, 3] as const
 
 export type DirtLevel = (typeof dirtLevels)[number]
 
-/** A room to be cleaned. */
 export interface Room {
   type: RoomTypeId
   /** Whole square metres: 1 to `largestArea` once checked, up to 999 as typed. */

@@ -10,7 +10,6 @@ export interface TariffPart {
   wrapped?: TariffPart
 }
 
-/** The whole tariff. */
 export const tariffPart = tariffSchema as unknown as TariffPart
 
 /** What a part is where it may be missing. */

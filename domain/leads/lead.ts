@@ -35,7 +35,6 @@ export interface Lead {
 /** Whether a business wrote it: prices, VAT and terms are those of homes, so it is not sold one. */
 export const isBusinessLead = ({ kind }: Pick<Lead, 'kind'>): boolean => kind === 'business' || kind === 'callBack'
 
-/** A lead as lists show it. */
 export interface ListedLead extends Lead {
   assignee: string | undefined
 }

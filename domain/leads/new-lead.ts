@@ -2,7 +2,6 @@ import { answerDue } from '../contact/answer-promise.ts'
 import type { Language } from '../language.ts'
 import type { LeadState } from './lead-states.ts'
 
-/** A message as it comes in. */
 interface ReceivedMessage {
   id: string
   kind: string

@@ -100,7 +100,6 @@ export interface OrderView {
   person: OrderPerson
   /** An e-mail address that counts once it is confirmed. */
   askedEmail: string | undefined
-  /** The team's name. */
   teamName: string
   lines: PriceLine[]
   /** The cost of changing or cancelling now. */

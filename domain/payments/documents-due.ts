@@ -110,7 +110,6 @@ export function noInvoiceYet(order: DecidedOrder, { charged, paid }: Invoiceable
   return isBefore(order.state) && paid <= 0 ? 'early' : undefined
 }
 
-/** A charge with the rate of its VAT. */
 export interface VatCharge {
   kind: ChargeKind
   cents: Cents

@@ -13,7 +13,6 @@ export interface Review {
   /** The comment that is a machine translation of `originalComment`. */
   translatedLanguage?: Language
   originalComment?: string
-  /** Our reply. */
   reply?: string
   /** ISO-8601, UTC. */
   lastUpdatedAt: string

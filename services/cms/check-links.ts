@@ -6,7 +6,6 @@ import type { CmsPageTable } from '../database/tables/page-tables.ts'
 import { keyOf, type PageKey } from './cms-pages.ts'
 import { type LinkTarget, linkTarget } from './link-target.ts'
 
-/** A page whose links are to be checked. */
 export interface LinkingPage {
   /** The page as it will be stored. */
   after: CmsPageTable

@@ -9,9 +9,7 @@ import { findPicture, pictureNamesIn } from './pictures.ts'
 
 /** The result of an export, or with `dryRun` what it would be. */
 export interface ExportResult {
-  /** New and changed files. */
   written: string[]
-  /** The number of unchanged files. */
   unchanged: number
   /** Former files of pages that are written in the other format now. */
   removed: string[]

@@ -18,7 +18,6 @@ interface Pair {
   line: number
 }
 
-/** The lists of a folder, as written. */
 export interface FolderLists {
   redirects: readonly Pair[]
   pictures: readonly Pair[]

@@ -21,7 +21,6 @@ export interface ImportOptions {
 
 /** The result of an import, or with `dryRun` what it would be. */
 export interface ImportResult extends ImportPlan {
-  /** New and changed pages. */
   changes: PlannedPage[]
   /** False if `strict` or `dryRun` prevented the import. */
   done: boolean

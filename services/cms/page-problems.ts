@@ -13,7 +13,6 @@ export type ContentProblem =
   | { kind: 'link'; href: string }
   | { kind: 'picture' | 'foreignPicture' | 'noAlt' | 'frame' | 'noTitle'; src: string }
 
-/** A picture that is not stored. */
 export interface MissingPicture {
   kind: 'missingPicture'
   picture: string

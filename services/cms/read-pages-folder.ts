@@ -6,7 +6,6 @@ import { type PageFile, readPageFile } from './page-file.ts'
 import type { FileProblem, PageSource } from './page-source.ts'
 import { type Picture, readPicture } from './pictures.ts'
 
-/** A page of a folder. */
 export interface FiledPage {
   file: string
   page: PageFile

@@ -7,7 +7,6 @@ import type { PreparedBody, WrittenBody } from './prepare-body.ts'
 /** In bytes: a page with its longest body, or all facts of a company, as browsers write what they send. */
 export const largestPage = 1024 * 1024
 
-/** A page as an editor typed it. */
 export type TypedPage = Record<TextField, string> & WrittenBody
 
 /** The form's fields that cannot be stored as they are, each with the name of its sentence. */

@@ -1,4 +1,3 @@
-/** A video on one of the allowed hosts. */
 export interface HostedVideo {
   /** The host's name, as shown to visitors. */
   host: string

@@ -25,7 +25,6 @@ export interface MailSettings {
 
 const country = countryOf(language)
 
-/** A mail about a message, with the message. */
 export interface ContactMail {
   mail: MailTable
   request: ContactRequest

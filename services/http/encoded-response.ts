@@ -4,7 +4,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
-/** A response to GET in every encoding. */
 export interface EncodedResponse {
   status: number
   headers: Record<string, string>

@@ -13,7 +13,6 @@ import type { InvoicedOrder } from './invoiced-order.ts'
 /** What a line says, in any language. */
 type Text = (language: Language) => string
 
-/** The language of a document, and that of its customer. */
 export interface DocumentLanguages {
   language: Language
   customers: Language
@@ -74,7 +73,6 @@ function lineOf(
 
 const wordsOf = (language: Language) => invoiceWords[language].invoice
 
-/** The package of an order with its extras. */
 function workText({ packageId, extras }: OrderTable): Text {
   const ids = extras.split(',').filter(isExtraId)
   return (language) => {

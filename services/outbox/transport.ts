@@ -26,7 +26,6 @@ export interface MailMessage {
   subject: string
   text: string
   html: string
-  /** Files that go with the mail. */
   attachments?: MailAttachment[]
   /** Whether the mail is an automatic reply (RFC 3834), which no robot should answer. */
   autoReplied: boolean
@@ -39,7 +38,6 @@ export interface Transport<Message> {
    * pointless, with any other error if it is not, and when `signal` aborts.
    */
   send(message: Message, signal: AbortSignal): Promise<void>
-  /** Closes open connections. */
   close(): void
 }
 

@@ -69,7 +69,6 @@ type Change = Partial<Pick<PersonTable, 'name' | 'role' | 'language' | 'disabled
 type PersonChange = Outcome<object, { form: 'lastOwner' } | { name: 'nameTaken' }>
 
 interface PersonChangeAsked {
-  /** Undefined for a command. */
   by: Person | undefined
   id: string
   change: Change

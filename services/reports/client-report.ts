@@ -7,7 +7,6 @@ interface ClientReport {
   kind: 'csp' | 'error'
   /** The address of the page, without query. */
   page?: string | undefined
-  /** The violated directive. */
   directive?: string | undefined
   /** The blocked resource: an address without query, or a word such as `inline`. */
   blocked?: string | undefined

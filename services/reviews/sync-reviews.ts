@@ -6,7 +6,6 @@ import type { ReviewSource } from './google-reviews.ts'
 import { readReviews } from './read-reviews.ts'
 import { type ReplaceResult, type ReviewCollection, replaceReviews } from './replace-reviews.ts'
 
-/** What is stored about synchronisations. */
 type SyncState = Updateable<ReviewSyncTable>
 
 /** Stores what became of a synchronisation, which ends the turn of its process. */

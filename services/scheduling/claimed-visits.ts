@@ -2,7 +2,6 @@ import { type DayPart, dayParts } from '../../domain/scheduling/visit.ts'
 import type { ClaimTable } from '../database/tables/scheduling-tables.ts'
 import type { VisitClaim } from './visit-claim.ts'
 
-/** The visit that an order has claimed. */
 export interface ClaimedVisit extends VisitClaim {
   orderId: string
 }

@@ -102,7 +102,6 @@ const seeds: readonly Seed[] = [
   },
 ]
 
-/** The seed reviews as rows. */
 export const seedReviews: ReviewTable[] = seeds.map((seed, index) => ({
   reviewId: `${samplePrefix}${String(index + 1).padStart(2, '0')}`,
   translatedLanguage: null,

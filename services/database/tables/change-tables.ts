@@ -1,6 +1,5 @@
 import type { Language } from '../../../domain/language.ts'
 
-/** Tables of what has changed, and when. */
 export interface ChangeTables {
   change: ChangeTable
   publication: PublicationTable

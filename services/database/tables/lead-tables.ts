@@ -1,7 +1,6 @@
 import type { LeadEventKind } from '../../../domain/leads/lead.ts'
 import type { LeadState } from '../../../domain/leads/lead-states.ts'
 
-/** Tables of messages and complaints as the office works on them. */
 export interface LeadTables {
   lead: LeadTable
   /** `word` in UTF-8. */

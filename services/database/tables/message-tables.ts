@@ -1,7 +1,6 @@
 import type { Language } from '../../../domain/language.ts'
 import type { OrderMailPurpose } from '../../../domain/orders/order-states.ts'
 
-/** Tables of messages, and of mail to deliver. */
 export interface MessageTables {
   submission: SubmissionTable
   mail: MailTable

@@ -1,7 +1,6 @@
 import type { Cents } from '../../../domain/money/cents.ts'
 import type { AttemptState } from '../../../domain/payments/payment-attempt.ts'
 
-/** Tables of online payments at the provider. */
 export interface OnlinePaymentTables {
   paymentAttempt: PaymentAttemptTable
   paymentFetch: PaymentFetchTable

@@ -10,7 +10,6 @@ import { notDoneReasons } from '../../../domain/orders/work-steps.ts'
 import { type PackageId, packageIds } from '../../../domain/packages/cleaning-packages.ts'
 import { visitPartNames } from '../../../domain/scheduling/visit.ts'
 
-/** Tables of orders. */
 export interface OrderTables {
   tariffArchive: { digest: string; country: Country; tariff: string; firstUsedAt: string }
   draft: DraftTable

@@ -2,7 +2,6 @@ import type { Generated } from 'kysely'
 import * as v from 'valibot'
 import { type Language, languages } from '../../../domain/language.ts'
 
-/** Tables of the CMS pages. */
 export interface PageTables {
   page: CmsPageTable
   pageVersion: PageVersionTable

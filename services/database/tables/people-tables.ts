@@ -2,7 +2,6 @@ import type { Country, Language } from '../../../domain/language.ts'
 import type { AuditedAction } from '../../../domain/people/audited-action.ts'
 import type { Role } from '../../../domain/people/role.ts'
 
-/** Tables of the people of the office, and of what they did. */
 export interface PeopleTables {
   person: PersonTable
   personTeam: PersonTeamTable

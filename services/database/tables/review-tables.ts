@@ -1,7 +1,6 @@
 import type { Language } from '../../../domain/language.ts'
 import type { WithholdReason } from '../../../domain/reviews/withhold-reason.ts'
 
-/** Tables of the reviews. */
 export interface ReviewTables {
   review: ReviewTable
   /** Reviews that their writers object to: they are not stored again. */

@@ -2,7 +2,6 @@ import type { Country } from '../../../domain/language.ts'
 import type { Weekday } from '../../../domain/opening/weekdays.ts'
 import type { DayPart } from '../../../domain/scheduling/visit.ts'
 
-/** Tables of capacity. */
 export interface SchedulingTables {
   rosterPattern: RosterPatternTable
   absence: AbsenceTable

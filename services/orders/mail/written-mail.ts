@@ -14,7 +14,6 @@ export interface WrittenMail extends Omit<MailBody, 'signature' | 'legal'> {
   customer: { name: string; address: string; firstName?: string }
 }
 
-/** The inputs for composing a mail. */
 export interface MailSources {
   database: Database
   /** Where this language's ordering site stands, without a slash at the end. */

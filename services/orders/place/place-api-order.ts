@@ -202,7 +202,6 @@ function handoverProblems({ packageId, handover, afterHandover }: Record<string,
   }
 }
 
-/** A problem for each of the fields that have it. */
 const problemOf = (problem: string, fields: readonly string[], has: (field: string) => boolean) =>
   Object.fromEntries(fields.filter(has).map((field) => [field, problem]))
 

@@ -91,7 +91,6 @@ const taken: Placement = { outcome: 'refused', problems: { visit: 'taken' } }
 /** Whether a draft became an order, or one that waits to be confirmed. */
 const isOrdered = (draft: Draft) => Boolean(draft.order ?? draft.confirmBy)
 
-/** The order of a draft, if nothing is missing or wrong. */
 function checkOrder({ estimator }: OrderServices, draft: Draft, input: OrderInput, now: Date) {
   const { home, visit, holder } = draft
   const { country } = estimator.tariff

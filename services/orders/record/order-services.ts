@@ -16,7 +16,6 @@ export interface OrderLanguage {
   language: Language
   /** The sentences that customers agree to, word for word. {date}: the day of the visit. */
   consents: Readonly<Record<ConsentKind, string>>
-  /** The version of the terms and conditions. */
   termsVersion: string
 }
 
@@ -49,7 +48,6 @@ export interface OrderSettings extends KeySettings {
   ordersAtOnce: { client: number; mailbox: number }
 }
 
-/** The rate limits of one client. */
 export interface OrderLimits {
   drafts: ClientLimit
   /** Beyond it, visits are chosen without a hold. */

@@ -86,7 +86,6 @@ export interface LeftOut {
   detail: string
 }
 
-/** What a file of the bank holds for us. */
 export interface BankFile {
   /** SHA-256 of its bytes, in hexadecimal. */
   digest: string

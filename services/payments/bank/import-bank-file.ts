@@ -15,7 +15,6 @@ export interface ImportedFile extends LineCounts {
 /** The result of importing a file. `before`: the same bytes were imported then, so that nothing has changed. */
 export type ImportResult = ImportedFile | { outcome: 'before'; at: Date; personId: string | null }
 
-/** What is odd about a statement that was imported. */
 export type ImportedStatement = Pick<
   Schema['bankStatement'],
   'id' | 'number' | 'firstDay' | 'lastDay' | 'proof' | 'differsCents'

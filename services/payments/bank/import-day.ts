@@ -21,7 +21,6 @@ export interface LineCounts {
   known: number
 }
 
-/** A day of a statement that is stored. */
 export interface DayToImport {
   iban: string
   day: string

@@ -2,7 +2,6 @@ import { crc32, inflateRawSync } from 'node:zlib'
 import { BankFileProblem } from './bank-statement.ts'
 import { cleanText } from './bank-values.ts'
 
-/** A file in a ZIP. */
 export interface ZipMember {
   name: string
   bytes: Uint8Array

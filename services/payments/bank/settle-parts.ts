@@ -41,7 +41,6 @@ export async function ordersByNumber(
   return found
 }
 
-/** The possible order numbers in a part. */
 export const numbersIn = ({ reference, texts }: Pick<BankPart, 'reference' | 'texts'>): string[] =>
   [reference, ...texts].flatMap((text) => orderNumbersIn(text))
 

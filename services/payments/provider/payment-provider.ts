@@ -22,7 +22,6 @@ export interface ProviderRefund {
   status: 'sent' | 'done' | 'failed'
 }
 
-/** A payment as the provider knows it. */
 export interface ProviderPayment {
   providerId: string
   status: ProviderStatus
