@@ -1,6 +1,5 @@
 import type { OrderPerson } from '../../../domain/orders/order-details.ts'
 import { orderWords } from '../../../domain/orders/order-search.ts'
-import { inBatches } from '../../database/in-batches.ts'
 import type { Database } from '../../database/schema.ts'
 import type { OrderTable } from '../../database/tables/order-tables.ts'
 
@@ -10,10 +9,6 @@ export async function storeOrderWords(
   { id, zipCode, country }: Pick<OrderTable, 'id' | 'zipCode' | 'country'>,
   person: OrderPerson,
 ): Promise<void> {
-  for (const words of inBatches(orderWords(person, zipCode, country))) {
-    await transaction
-      .insertInto('orderWord')
-      .values(words.map((word) => ({ word: Buffer.from(word), orderId: id })))
-      .execute()
-  }
+  const words = orderWords(person, zipCode, country).map((word) => ({ word: Buffer.from(word), orderId: id }))
+  await transaction.insertInto('orderWord').values(words).execute()
 }
