@@ -5,7 +5,8 @@ import type { Outcome } from '../../domain/outcome.ts'
 import { recordChange } from '../database/changes.ts'
 import { retryingTransaction } from '../database/retrying-transaction.ts'
 import type { Database } from '../database/schema.ts'
-import { queueOfficeMail } from '../outbox/queue-office-mail.ts'
+import { queueInSlot } from '../outbox/mail-slots.ts'
+import { newMail } from '../outbox/new-mail.ts'
 import { storeLead } from './store-lead.ts'
 
 /** A validated message from one of the forms, ready for delivery. */
@@ -73,7 +74,10 @@ export async function acceptSubmission(database: Database, submission: NewSubmis
       return { outcome: 'done', isNew: false, id: first.id, receivedAt: new Date(first.createdAt), receipt }
     }
     const visitor = suspectedSpam ? undefined : request.email || undefined
-    const receipt = await queueOfficeMail(transaction, { submissionId: id, language }, visitor, now)
+    // With a receipt to come, the mail to the office holds one of the day's slots of that address.
+    const mail = newMail({ submissionId: id, language, purpose: 'office' }, now)
+    const receipt = visitor !== undefined && (await queueInSlot(transaction, mail, visitor, 'receipt'))
+    if (!receipt) await transaction.insertInto('mail').values(mail).execute()
     await storeLead(transaction, { id, language, request, suspectedSpam, receivedAt: now })
     await recordChange(transaction, 'leads', now)
     return { outcome: 'done', isNew: true, id, receivedAt: now, receipt }

@@ -1,4 +1,6 @@
 import { hash } from 'node:crypto'
+import { invoiceWords } from '../../copy/invoice-words.ts'
+import { noCents } from '../../domain/money/cents.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
 import type { Outcome } from '../../domain/outcome.ts'
 import type { DocumentsDue } from '../../domain/payments/documents-due.ts'
@@ -8,7 +10,6 @@ import type { Payee } from '../../domain/payments/payee.ts'
 import { paymentReference } from '../../domain/payments/payment-reference.ts'
 import type { Database } from '../database/schema.ts'
 import { customerOf, type InvoicedBuyer, nextBuyer } from './buyer-of.ts'
-import { composeCreditNote } from './compose-credit-note.ts'
 import { composeDocument } from './compose-document.ts'
 import type { InvoicedOrder } from './invoiced-order.ts'
 import type { StoredInvoice } from './read-invoices.ts'
@@ -72,7 +73,18 @@ export async function creditDocument(
   const issuedOn = officeClock(now).date
   const number = await takeNumber(transaction, { series, year: yearOf(issuedOn) })
   if (!number) throw new Error(`The series ${series} of an issued invoice has not begun`)
-  const note = composeCreditNote(document, { number: formatInvoiceNumber(number), issuedOn, why })
+  const { causes } = invoiceWords[document.language ?? 'en'].invoice
+  const note: InvoiceDocument = {
+    ...document,
+    ...('cause' in why ? { cause: why.cause, reason: causes[why.cause] } : why),
+    kind: 'creditNote',
+    number: formatInvoiceNumber(number),
+    credits: document.number,
+    deducts: undefined,
+    issuedOn,
+    dueOn: issuedOn,
+    paidCents: noCents,
+  }
   await store(transaction, note, { ...number, orderId, credits: document.number }, now)
   return note
 }

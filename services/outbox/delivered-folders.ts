@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { inBatches } from '../database/in-batches.ts'
 import type { Database } from '../database/schema.ts'
 
 /** The folders into which messages are delivered where no server takes them: of mail and of text messages. */
@@ -8,9 +9,6 @@ export interface DeliveryFolders {
   mailDir: string
   smsDir: string
 }
-
-/** Files that are looked for in the database at a time. */
-const atOnce = 500
 
 const ours = /^[\dTZ.]+\.([\da-f-]{36})\.(?:eml|json)$/
 
@@ -33,8 +31,7 @@ export async function sweepFolders(database: Database, { mailDir, smsDir }: Deli
       const id = ours.exec(name)?.[1]
       return id === undefined ? [] : [{ name, id }]
     })
-    for (let first = 0; first < files.length; first += atOnce) {
-      const part = files.slice(first, first + atOnce)
+    for (const part of inBatches(files)) {
       const kept = await keptMails(
         database,
         part.map(({ id }) => id),
