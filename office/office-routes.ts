@@ -23,6 +23,7 @@ import { confirm, confirmOptions, showSignIn, signIn, signInOptions, signOut } f
 import type { OfficeRoute } from './gate/office-route.ts'
 import { answerLead, leaseLead, showLead } from './leads/answer-lead.ts'
 import { showLeads } from './leads/show-leads.ts'
+import { tellArea } from './leads/tell-area.ts'
 import { exportDemand } from './leads/uncovered-demand.ts'
 import { openStream } from './live/open-stream.ts'
 import { actOnOrder } from './orders/act-on-order.ts'
@@ -126,6 +127,7 @@ export const officeRoutes: readonly OfficeRoute[] = [
 
   { method: 'GET', path: '/leads', action: 'readLeads', answer: showLeads },
   { method: 'GET', path: '/leads.csv', action: 'readLeads', data: true, answer: exportDemand },
+  { method: 'POST', path: '/leads/told', action: 'answerLeads', answer: tellArea },
   { method: 'GET', path: '/leads/:id', action: 'readLeads', answer: showLead },
   { method: 'POST', path: '/leads/:id', action: 'answerLeads', answer: answerLead },
   { method: 'POST', path: '/leads/:id/lease', action: 'answerLeads', data: true, answer: leaseLead },

@@ -1,4 +1,5 @@
 import { brand } from '../../domain/company/brand.ts'
+import { messageRetentionDays } from '../../domain/company/business-rules.ts'
 import { withdrawalDays } from '../../domain/orders/withdrawal-period.ts'
 import type { CopyLink } from '../page-copy.ts'
 import { promised } from '../promised.ts'
@@ -41,6 +42,10 @@ export const customerService = {
     ],
   },
   /** Begins the message of a visitor from an area that we do not cover yet. */
+  outside: {
+    heading: 'We don’t come to you yet',
+    intro: `Leave a message, and we’ll write to you once if we come to your area within ${messageRetentionDays} days.`,
+  },
   outOfArea: 'My postal code is {zipCode}. Do you cover my area, or will you soon?',
   form: {
     heading: 'Write to us',

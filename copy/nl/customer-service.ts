@@ -1,4 +1,5 @@
 import { brand } from '../../domain/company/brand.ts'
+import { messageRetentionDays } from '../../domain/company/business-rules.ts'
 import { withdrawalDays } from '../../domain/orders/withdrawal-period.ts'
 import type { customerService as english } from '../en/customer-service.ts'
 import { promised } from '../promised.ts'
@@ -37,6 +38,10 @@ export const customerService: typeof english = {
         button: 'Klacht melden',
       },
     ],
+  },
+  outside: {
+    heading: 'We komen nog niet bij je',
+    intro: `Laat een bericht achter. Komen we binnen ${messageRetentionDays} dagen wel bij jou, dan schrijven we je één keer.`,
   },
   outOfArea: 'Mijn postcode is {zipCode}. Komen jullie daar, nu of binnenkort?',
   form: {

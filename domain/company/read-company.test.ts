@@ -21,7 +21,7 @@ test.each([
   ['{ only: [8000], except: [overijssel] }', 'area.NL leaves no postcode that you go to'],
 ])('an area %s is refused with its line (R1.13)', (area, message) => {
   const sample = '{ except: [1790-1797, 8880-8885, 8891-8897, 8899, 9160-9164, 9166] }'
-  expect(problemsOf({ [sample]: area })).toMatch(/^company\.yaml, line \d+: area\.NL[^\n]*$/)
+  expect(problemsOf({ [sample]: area })).toMatch(/^company\.yaml, line \d+: area\.NL/)
   expect(problemsOf({ [sample]: area })).toContain(message)
 })
 

@@ -3,7 +3,7 @@ import { checkEmail, longestEmail } from './email-address.ts'
 import { cleanLine, cleanLines, cleanVisible, type FieldProblem, isBlank, isMissing } from './form-text.ts'
 import { checkPhoneNumber } from './phone-number.ts'
 
-export const contactKinds = ['contact', 'business', 'callBack', 'partner'] as const
+export const contactKinds = ['contact', 'business', 'callBack', 'partner', 'uncovered'] as const
 
 export type ContactKind = (typeof contactKinds)[number]
 
@@ -67,8 +67,12 @@ export function checkContactFields(country: Country, given: Record<string, unkno
   return { kind, texts, problems }
 }
 
-/** Whether a form needs a field: one for a call-back is answered by phone, so that no one has to write (R7.1). */
+/**
+ * Whether a form needs a field: one for a call-back is answered by phone, so that no one has to write (R7.1), and who
+ * lives outside our area gives an address alone (R5.4).
+ */
 export function isRequired(field: ContactTextField, kind: ContactKind | undefined): boolean {
+  if (kind === 'uncovered') return field === 'email' || field === 'remark'
   if (field === 'business') return kind !== 'contact' && kind !== undefined
   return kind !== 'callBack' || (field !== 'email' && field !== 'remark')
 }

@@ -23,9 +23,18 @@ const payloads = {
   business: { ...message, kind: 'business', business: 'Bakery Peeters' },
   callBack: { ...message, kind: 'callBack', business: 'Bakery Peeters' },
   partner: { ...message, kind: 'partner', business: 'Clean Team', ...application },
+  uncovered: { kind: 'uncovered', email: message.email, remark: message.remark },
 }
 
 describe('a complete form is accepted', () => {
+  test('of someone outside our area, of whom no name or phone number is asked (R5.4)', () => {
+    const given = { firstName: '', lastName: '', phoneNumber: '', ...payloads.uncovered }
+    expect(checkContactRequest('BE', payloads.uncovered)).toEqual({ ok: true, request: given })
+    expect(checkContactRequest('BE', { kind: 'uncovered' })).toMatchObject({
+      problems: { email: 'required', remark: 'required' },
+    })
+  })
+
   test('of kind contact by default', () => {
     const request = { ...message, kind: 'contact' }
     expect(checkContactRequest('BE', message)).toEqual({ ok: true, request })

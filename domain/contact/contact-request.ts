@@ -16,18 +16,23 @@ import {
 /** A message to the office, cleaned and valid. The phone number is as the visitor typed it. */
 export interface ContactRequest {
   kind: ContactKind
+  /** Empty, like the other fields but e-mail and message, from someone outside our area. */
   firstName: string
   lastName: string
   /** Empty where a call-back needs none. */
   email: string
   phoneNumber: string
-  /** The name of the business. Always present unless `kind` is `contact`. */
+  /** The name of the business. Always present unless `kind` is `contact` or `uncovered`. */
   business?: string
   /** Empty where a call-back says nothing. */
   remark: string
   /** Present if `kind` is `partner`. */
   application?: PartnerApplication
 }
+
+/** Who sent a message: the name, or the e-mail address where the form asks for no name. */
+export const senderName = ({ firstName, lastName, email }: ContactRequest): string =>
+  `${firstName} ${lastName}`.trim() || email
 
 export type ContactRequestCheck =
   | { ok: true; request: ContactRequest }

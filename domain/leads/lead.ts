@@ -5,9 +5,9 @@ import type { LeadState } from './lead-states.ts'
 
 /**
  * The kinds of entries in a lead's history: a move, another assignee, a note, a call, an unanswered call, a reply by
- * mail, or an order (its number is the text).
+ * mail, the mail that we come to the sender's area now, or an order (its number is the text).
  */
-export type LeadEventKind = 'move' | 'assign' | 'note' | 'call' | 'missedCall' | 'reply' | 'order'
+export type LeadEventKind = 'move' | 'assign' | 'note' | 'call' | 'missedCall' | 'reply' | 'told' | 'order'
 
 /** A message as the office works on it. */
 export interface Lead {

@@ -18,6 +18,10 @@ test.each(['Wij wonen in 7551 AB.', 'In 1791 is er veel gebeurd', 'Bel 0222 17 9
   },
 )
 
+test('a Belgian code is four digits', () => {
+  expect(uncoveredPostcodeIn('BE', 'My postal code is 8000. Do you cover my area?', [2000, 1000])).toBe('8000')
+})
+
 test('a company without an area leaves no place out', () => {
   expect(uncoveredPostcodeIn('BE', 'Wij wonen in 1790 en in 1791AB', undefined)).toBeUndefined()
 })

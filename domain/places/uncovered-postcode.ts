@@ -5,8 +5,8 @@ import { nlRegionOf } from './dutch-regions.ts'
 import type { ZipCode } from './postcode.ts'
 import type { RegionId } from './region.ts'
 
-/** Four digits and two letters, as people write a Dutch postcode within a sentence. */
-const inText = /\b[1-9]\d{3}(?:\s?[A-Z]{2}|[a-z]{2})\b/g
+/** A postcode as people write it within a sentence: a Dutch one has two letters. */
+const inText = { BE: /\b[1-9]\d{3}\b/g, NL: /\b[1-9]\d{3}(?:\s?[A-Z]{2}|[a-z]{2})\b/g }
 
 /**
  * The first postcode in a text that we do not cover (R5.4). Visitors from there are sent to the contact form, which
@@ -19,7 +19,7 @@ export function uncoveredPostcodeIn(
   text: string,
   coverage: Coverage | undefined,
 ): ZipCode | undefined {
-  for (const [typed] of text.matchAll(inText)) {
+  for (const [typed] of text.matchAll(inText[country])) {
     const check = checkCoveredPostcode(country, typed, coverage)
     if (!check.ok && check.problem === 'notCovered') return check.zipCode
   }

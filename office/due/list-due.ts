@@ -1,3 +1,4 @@
+import { senderName } from '../../domain/contact/contact-request.ts'
 import { countryOf, languages } from '../../domain/language.ts'
 import { addDays, officeClock, officeInstant } from '../../domain/opening/office-time.ts'
 import { openOrderStates, orderTransitions } from '../../domain/orders/order-states.ts'
@@ -96,7 +97,7 @@ async function promisedAnswers(database: Database): Promise<DueTask[]> {
     .execute()
   return rows.map((row) => {
     const { id, kind, request, dueAt: at, sample } = leadOf(row)
-    const who = request ? `${request.firstName} ${request.lastName}` : '?'
+    const who = request ? senderName(request) : '?'
     return { kind: kind === 'callBack' ? kind : 'answer', id, who, at, when: 'by', href: `/leads/${id}`, sample }
   })
 }

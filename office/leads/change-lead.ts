@@ -18,6 +18,7 @@ export type LeadChange =
   | { kind: 'assign'; to: string | null }
   | { kind: 'note' | 'call' | 'missedCall'; text: string }
   | { kind: 'reply'; text: string; to: 'waiting' | 'done'; draft: number }
+  | { kind: 'told'; text: string }
 
 interface Order {
   id: string
@@ -56,6 +57,7 @@ export async function changeLead(database: Database, order: Order, now: Date): P
       .insertInto('leadEvent')
       .values({ ...event, leadId: id, seq, at: now.toISOString(), personId: person.id })
       .execute()
+    if (change.kind === 'told') await queueReply(transaction, { id, seq }, now)
     if (change.kind === 'reply') {
       await queueReply(transaction, { id, seq }, now)
       await emptyDraft(transaction, { leadId: id, personId: person.id }, { text: change.text, seen: change.draft })
@@ -65,7 +67,7 @@ export async function changeLead(database: Database, order: Order, now: Date): P
     const before = { state: lead.state, assigneeId: lead.assigneeId }
     const { state, assigneeId } = { ...lead, ...changed }
     const after = { kind: change.kind, state, assigneeId }
-    const action = change.kind === 'reply' ? 'answerLead' : 'changeLead'
+    const action = change.kind === 'reply' || change.kind === 'told' ? 'answerLead' : 'changeLead'
     await audit(transaction, { by: person, action, subject: `lead:${id}`, before, after }, now)
     await recordChange(transaction, 'leads', now)
     return { outcome: 'done' }
@@ -105,6 +107,8 @@ function effectOf(lead: LeadTable, change: LeadChange, now: Date): Partial<LeadT
       return {}
     case 'call':
       return answered
+    case 'told':
+      return { ...answered, state: 'done' }
     case 'assign':
       return { assigneeId: change.to }
     case 'reply':

@@ -1,4 +1,5 @@
 import { fill } from '../../copy/fill.ts'
+import { senderName } from '../../domain/contact/contact-request.ts'
 import { type AnyRefused, showForm } from '../../domain/forms/form.ts'
 import type { LeadView } from '../../domain/leads/lead.ts'
 import { useOffice } from '../layout/office-facts.ts'
@@ -27,7 +28,7 @@ export function LeadPage({ view, refused, kept }: LeadPageProps) {
   const words = useOffice().words.leads
   const { lead, events, writer, draft } = view
   const { request } = lead
-  const name = request ? `${request.firstName} ${request.lastName}` : words.unreadable
+  const name = request ? senderName(request) : words.unreadable
   const reply = <ReplyForm view={view} refused={refused} />
   const shortcuts = [
     { keys: 'r', label: words.lead.reply.title },

@@ -87,6 +87,32 @@ describe.each(engines)('the inbox on %s', (engine) => {
     expect(await textOf(sara.get(`/leads/${spam}`))).toContain('Outside our area: Friesland (8899AA)')
   })
 
+  it('writes once to each of those who asked to hear when we come to them, and to no one else (R17.28)', async () => {
+    const office = await openOffice(engine)
+    const { database } = office.services
+    const nameless = { firstName: '', lastName: '', phoneNumber: '' }
+    const asked = (given: object) => acceptLead(office, { language: 'nl', request: request({ ...nameless, ...given }) })
+    const remark = 'Mijn postcode is 1791AB. Komen jullie daar, nu of binnenkort?'
+    for (const more of ['', ' En weer.']) await asked({ kind: 'uncovered', remark: remark + more })
+    await asked({ remark, email: 'other@visitor.example' })
+    const sara = await office.signedIn(await office.addPerson('office', 'Sara'))
+    const before = await sara.open('/leads?kind=uncovered')
+    expect(before.text, 'their address stands for a name').toContain('ada@visitor.example')
+    expect(before.text).not.toContain('Write to those')
+    // Their codes belong to the area by now.
+    await database.updateTable('lead').set({ uncovered: '7551AB' }).execute()
+    const grown = await sara.open('/leads?kind=uncovered')
+    const press = () => grown.press('Write to those who asked to hear, and live in our area now (1)')
+    expect((await press()).text).not.toContain('Write to those')
+    await press()
+    const mails = await database.selectFrom('mail').select('content').where('purpose', '=', 'officeReply').execute()
+    expect(mails).toHaveLength(1)
+    const { lead: id } = JSON.parse(mails[0]?.content ?? '')
+    expect(await textOf(sara.get(`/leads/${id}`))).toContain('Goed nieuws: we komen nu ook in 7551')
+    const audited = await database.selectFrom('audit').select(['action', 'subject']).execute()
+    expect(audited).toEqual([{ action: 'answerLead', subject: `lead:${id}` }])
+  })
+
   it('lists what is due by its time, late ones in words (R17.15)', async () => {
     const office = await openOffice(engine)
     await acceptLead(office, { request: request({ kind: 'callBack', business: 'Bakery', lastName: 'Soon' }) })

@@ -1,3 +1,4 @@
+import { senderName } from '../../domain/contact/contact-request.ts'
 import type { ListedLead } from '../../domain/leads/lead.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
@@ -20,12 +21,14 @@ interface LeadsProps {
   filter: LeadFilter
   /** How many ask from which region where we do not work; empty where no one asked for that. */
   demand: readonly Demand[]
+  /** How many of those who asked to hear live where we go by now. */
+  toTell: number
   /** Where the next page begins; undefined on the last. */
   after: string | undefined
 }
 
 /** The inbox: everything that people sent from the websites. */
-export function LeadsPage({ leads, demand, filter, after }: LeadsProps) {
+export function LeadsPage({ leads, demand, toTell, filter, after }: LeadsProps) {
   const words = useOffice().words.leads
   const { state, kind, assigneeId, search } = filter
   const shortcuts = [{ keys: '/', label: words.filter.search }]
@@ -33,7 +36,7 @@ export function LeadsPage({ leads, demand, filter, after }: LeadsProps) {
     <OfficeLayout title={words.title} shortcuts={shortcuts}>
       <FilterForm filter={filter} />
       <div id="leads" data-live="leads">
-        <UncoveredDemand demand={demand} />
+        <UncoveredDemand demand={demand} toTell={toTell} />
         {leads.length === 0 ? (
           <p>{search ? words.emptySearch : words.empty}</p>
         ) : (
@@ -55,7 +58,7 @@ function LeadRow({ lead }: { lead: ListedLead }) {
   return (
     <tr>
       <th scope="row">
-        <a href={`/leads/${id}`}>{request ? `${request.firstName} ${request.lastName}` : words.unreadable}</a>{' '}
+        <a href={`/leads/${id}`}>{request ? senderName(request) : words.unreadable}</a>{' '}
         {sample && <SampleMark text={words.sample} />}
       </th>
       <td>

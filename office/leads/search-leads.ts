@@ -12,7 +12,7 @@ import { leadOf } from './lead-of.ts'
 export interface LeadFilter {
   state: LeadState | 'open' | 'all'
   /** `uncovered`: about a place where we do not work, of whatever kind. */
-  kind?: ContactKind | 'uncovered' | undefined
+  kind?: ContactKind | undefined
   assigneeId?: string | undefined
   search: string
   /** The place in the list. */

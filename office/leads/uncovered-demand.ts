@@ -1,3 +1,4 @@
+import { goesTo } from '../../domain/company/company-coverage.ts'
 import type { RegionId } from '../../domain/places/region.ts'
 import { regionOf } from '../../domain/places/uncovered-postcode.ts'
 import type { Database } from '../../services/database/schema.ts'
@@ -24,7 +25,8 @@ export async function uncoveredDemand(database: Database): Promise<Demand[]> {
   const demand = new Map<RegionId, Demand>()
   for (const { uncovered, receivedAt } of rows) {
     const region = regionOf(uncovered ?? '')
-    if (region) demand.set(region, { region, count: (demand.get(region)?.count ?? 0) + 1, last: receivedAt })
+    if (region && !goesTo(uncovered?.length === 4 ? 'BE' : 'NL', uncovered ?? ''))
+      demand.set(region, { region, count: (demand.get(region)?.count ?? 0) + 1, last: receivedAt })
   }
   return [...demand.values()].sort((one, other) => other.count - one.count || one.region.localeCompare(other.region))
 }

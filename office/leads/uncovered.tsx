@@ -1,5 +1,6 @@
 import { fill } from '../../copy/fill.ts'
 import { regionOf } from '../../domain/places/uncovered-postcode.ts'
+import { Button } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import styles from './uncovered.module.css'
 import type { Demand } from './uncovered-demand.ts'
@@ -15,14 +16,28 @@ export function Uncovered({ zipCode }: { zipCode: string }) {
   )
 }
 
-/** How many ask from each region where we do not work; nothing where no one does. */
-export function UncoveredDemand({ demand }: { demand: readonly Demand[] }) {
+interface DemandProps {
+  demand: readonly Demand[]
+  /** How many of those who asked to hear live where we go by now. */
+  toTell: number
+}
+
+/** How many ask from each region where we do not work, and the button that writes to those where we do by now. */
+export function UncoveredDemand({ demand, toTell }: DemandProps) {
   const { leads, work } = useOffice().words
-  if (demand.length === 0) return null
   return (
-    <p>
-      {leads.demand} {demand.map(({ region, count }) => `${work.regions[region]} ${count}`).join(' · ')}{' '}
-      <a href="/leads.csv">{leads.demandFile}</a>
-    </p>
+    <>
+      {demand.length > 0 && (
+        <p>
+          {leads.demand} {demand.map(({ region, count }) => `${work.regions[region]} ${count}`).join(' · ')}{' '}
+          <a href="/leads.csv">{leads.demandFile}</a>
+        </p>
+      )}
+      {toTell > 0 && (
+        <form method="post" action="/leads/told">
+          <Button type="submit">{fill(leads.tell.button, { count: toTell })}</Button>
+        </form>
+      )}
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import { senderName } from '../../domain/contact/contact-request.ts'
 import { countryOf, type Language } from '../../domain/language.ts'
 import { isBusinessLead } from '../../domain/leads/lead.ts'
 import { checkPostcode } from '../../domain/places/postcode.ts'
@@ -16,7 +17,7 @@ export async function readLeadForOrder(database: Database, id: string) {
   const { firstName, lastName, email, phoneNumber, remark } = lead.request
   return {
     id,
-    name: `${firstName} ${lastName}`,
+    name: senderName(lead.request),
     // No home is sold to a business.
     isBusiness: isBusinessLead(lead),
     language: lead.language,

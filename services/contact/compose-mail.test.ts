@@ -32,6 +32,7 @@ const requests: Record<ContactRequest['kind'], ContactRequest> = {
   business: request({ kind: 'business', business }),
   callBack: request({ kind: 'callBack', business }),
   partner: request({ kind: 'partner', business, application }),
+  uncovered: request({ kind: 'uncovered' }),
 }
 
 function composed(purpose: 'office' | 'receipt', given: ContactRequest, suspectedSpam = false) {

@@ -4,7 +4,7 @@ import { fill, fillAll } from '../../copy/fill.ts'
 import { answerDeadline } from '../../copy/format/answer-deadline.ts'
 import { officeTime } from '../../copy/format/format-office-time.ts'
 import { answerBefore } from '../../domain/contact/answer-promise.ts'
-import type { ContactRequest } from '../../domain/contact/contact-request.ts'
+import { type ContactRequest, senderName } from '../../domain/contact/contact-request.ts'
 import { countryOf } from '../../domain/language.ts'
 import type { Database } from '../database/schema.ts'
 import type { MailTable } from '../database/tables/message-tables.ts'
@@ -63,7 +63,7 @@ export async function composeContactMail(
  */
 export function composeMail(claimed: ContactMail, { from, office, officeUrl }: MailSettings): MailMessage {
   const { mail, request } = claimed
-  const visitor = { name: `${request.firstName} ${request.lastName}`, address: request.email }
+  const visitor = { name: senderName(request), address: request.email }
   if (mail.purpose === 'receipt') return mailMessage(mail, receipt(claimed), { from, to: visitor, autoReplied: true })
   const replyTo = request.email !== '' && { replyTo: visitor }
   return mailMessage(mail, officeMail(claimed, officeUrl), { from, to: office, ...replyTo })
@@ -102,7 +102,7 @@ function contentOf({ request }: ContactMail): MailPart[] {
 
 function factsOf({ request, receivedAt }: ContactMail) {
   return {
-    name: `${request.firstName} ${request.lastName}`,
+    name: senderName(request),
     firstName: request.firstName,
     business: request.business ?? '',
     phone: dialablePhone(request, country),

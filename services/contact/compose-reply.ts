@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { mail as words } from '#copy/mail.ts'
 import { fill } from '../../copy/fill.ts'
+import { senderName } from '../../domain/contact/contact-request.ts'
 import type { Database } from '../database/schema.ts'
 import type { MailTable } from '../database/tables/message-tables.ts'
 import { type ComposedMail, contentOf, UnreadableMail } from '../outbox/composed-mail.ts'
@@ -44,7 +45,7 @@ export async function composeReply(
     legal: sender.legal,
   }
   const thread = await threadBefore(database, lead, event)
-  const to = { name: `${request.firstName} ${request.lastName}`, address: request.email }
+  const to = { name: senderName(request), address: request.email }
   const answers = thread.length > 0 && { inReplyTo: thread.at(-1), references: thread }
   return { message: mailMessage(mail, body, { from, to, ...answers }) }
 }

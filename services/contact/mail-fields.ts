@@ -18,10 +18,10 @@ export function mailFields(request: ContactRequest, country: Country): MailField
   const { weekdays } = partnerForm
   const { application } = request
   const fields: [string, string | undefined][] = [
-    [labels.firstName, request.firstName],
-    [labels.lastName, request.lastName],
+    [labels.firstName, request.firstName || undefined],
+    [labels.lastName, request.lastName || undefined],
     [labels.email, request.email || undefined],
-    [labels.phoneNumber, phoneWithTyped(request, country)],
+    [labels.phoneNumber, phoneWithTyped(request, country) || undefined],
     [labels.business, request.business],
     [labels.regions, application?.regions.map((region) => regionNames[region]).join(', ')],
     [labels.teamSize, application?.teamSize.toString()],

@@ -24,7 +24,9 @@ export async function storeLead(transaction: Database, message: StoredMessage, s
   const { id, language, request, suspectedSpam, receivedAt } = message
   const { kind, remark } = request
   const country = countryOf(language)
-  const uncovered = kind === 'partner' ? null : (uncoveredPostcodeIn(country, remark, companyCoverage[country]) ?? null)
+  // In other messages, four digits alone may be a year.
+  const mayName = kind === 'uncovered' || (kind !== 'partner' && country === 'NL')
+  const uncovered = !mayName ? null : (uncoveredPostcodeIn(country, remark, companyCoverage[country]) ?? null)
   await transaction
     .insertInto('lead')
     .values({

@@ -20,8 +20,11 @@ import type { ContactOutcome } from '../page-data/form-outcome.ts'
 const check = (values: Record<string, unknown>) => checkContactFields(countryOf(language), values).problems
 
 export interface ContactFormProps {
-  /** `business` asks for the business name too; a call-back is a business form with the phone filled in. */
-  mode: 'contact' | 'business'
+  /**
+   * `business` asks for the business name too; a call-back is a business form with the phone filled in. `uncovered`, for
+   * someone outside our area, asks for an address and a message alone.
+   */
+  mode: 'contact' | 'business' | 'uncovered'
   /** The page that shows the answer to a submit without script. */
   answeredOn: 'contact' | 'customer-service'
   outcome?: ContactOutcome | undefined
@@ -73,17 +76,21 @@ export default function ContactForm({ mode, answeredOn, outcome }: ContactFormPr
         return (
           <>
             {mode === 'business' && <Field {...field('business')} autoComplete="organization" />}
-            <div className={styles.pair}>
-              <Field {...field('firstName')} autoComplete="given-name" />
-              <Field {...field('lastName')} autoComplete="family-name" />
-            </div>
+            {mode !== 'uncovered' && (
+              <div className={styles.pair}>
+                <Field {...field('firstName')} autoComplete="given-name" />
+                <Field {...field('lastName')} autoComplete="family-name" />
+              </div>
+            )}
             <Field {...field('email')} type="email" autoComplete="email" />
-            <Field
-              {...field('phoneNumber')}
-              {...(mode === 'contact' && { hint: words.hints.phoneNumber })}
-              type="tel"
-              autoComplete="tel"
-            />
+            {mode !== 'uncovered' && (
+              <Field
+                {...field('phoneNumber')}
+                {...(mode === 'contact' && { hint: words.hints.phoneNumber })}
+                type="tel"
+                autoComplete="tel"
+              />
+            )}
             <Field {...field('remark')} multiline rows={6} />
           </>
         )

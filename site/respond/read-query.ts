@@ -69,5 +69,5 @@ function questionOutOfArea(query: URLSearchParams): ContactOutcome | undefined {
   const check = checkCoveredPostcode(countryOf(language), zipCodeIn(query).zipCode ?? '', siteCoverage)
   if (check.ok || check.problem !== 'notCovered') return undefined
   const remark = fill(customerService.outOfArea, { zipCode: spacedZipCode(check.zipCode ?? '') })
-  return { state: 'idle', values: { remark } }
+  return { state: 'idle', values: { kind: 'uncovered', remark } }
 }

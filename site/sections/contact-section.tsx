@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { customerService } from '#copy/customer-service.ts'
 import { layout } from '#copy/layout.ts'
 import type { ContactOutcome } from '../page-data/form-outcome.ts'
 import { ContactFormIsland } from './contact-form-island.tsx'
@@ -12,16 +13,17 @@ interface ContactSectionProps {
 
 /**
  * The contact form of a page, with `children` below its introduction. Without script it is in business mode if a
- * business form was requested or posted.
+ * business form was requested or posted, and asks little of someone outside our area.
  */
 export function ContactSection({ words, outcome, children }: ContactSectionProps) {
   const kind = outcome && 'values' in outcome ? outcome.values.kind : undefined
   const business = kind === 'business' || kind === 'callBack'
+  const mode = business ? 'business' : kind === 'uncovered' ? kind : 'contact'
   return (
     <FormSection
       id="message"
-      words={business ? businessWords : words}
-      form={<ContactFormIsland mode={business ? 'business' : 'contact'} {...(outcome && { outcome })} />}
+      words={{ contact: words, business: businessWords, uncovered: customerService.outside }[mode]}
+      form={<ContactFormIsland mode={mode} {...(outcome && { outcome })} />}
     >
       {children}
     </FormSection>

@@ -1,6 +1,6 @@
 /**
  * Leads and the due list. Placeholders: {name}, {date}, {state}, {text}, {number}, {time}, {place}, {zipCode}, {count},
- * {statement}, {amount}.
+ * {statement}, {amount}, {url}.
  */
 export const leads = {
   title: 'Leads',
@@ -40,6 +40,10 @@ export const leads = {
   uncovered: 'Outside our area: {place} ({zipCode})',
   demand: 'Requests from outside our area:',
   demandFile: 'Download as a file',
+  tell: {
+    button: 'Write to those who asked to hear, and live in our area now ({count})',
+    mail: 'Good news: we come to {zipCode} now. You’ll find our prices and dates on {url}.',
+  },
   lateBy: {
     now: 'Due now',
     minutes: 'Late · {count} min',
@@ -107,6 +111,7 @@ export const leads = {
     note: '{name} added a note',
     call: '{name} called and spoke with the sender',
     missedCall: '{name} called; no one answered',
+    told: '{name} wrote that we come there now',
     reply: '{name} replied',
     order: '{name} placed an order by phone',
   },

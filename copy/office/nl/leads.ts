@@ -38,6 +38,10 @@ export const leads: typeof english = {
   uncovered: 'Buiten ons gebied: {place} ({zipCode})',
   demand: 'Aanvragen van buiten ons gebied:',
   demandFile: 'Downloaden als bestand',
+  tell: {
+    button: 'Schrijf wie bericht wilde en nu in ons gebied woont ({count})',
+    mail: 'Goed nieuws: we komen nu ook in {zipCode}. Onze prijzen en data vind je op {url}.',
+  },
   lateBy: {
     now: 'Nu te doen',
     minutes: 'Te laat · {count} min',
@@ -108,6 +112,7 @@ export const leads: typeof english = {
     note: '{name} maakte een notitie',
     call: '{name} belde en kreeg gehoor',
     missedCall: '{name} belde; niemand nam op',
+    told: '{name} schreef dat we er nu komen',
     reply: '{name} antwoordde',
     order: '{name} voerde een telefonische bestelling in',
   },
