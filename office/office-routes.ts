@@ -42,6 +42,7 @@ import { showVersions } from './pages/show-versions.ts'
 import { answerBankLine, receiveBankFile } from './payments/answer-bank.ts'
 import { answerInvoice, numberInvoices, sendInvoice } from './payments/answer-invoices.ts'
 import { recordInLedger, sendReminder, showLedger } from './payments/answer-ledger.ts'
+import { receiveMonth, sendMonth, showMonths } from './payments/answer-months.ts'
 import { settleRefund, showPayments } from './payments/answer-payments.ts'
 import {
   invite,
@@ -157,6 +158,9 @@ export const officeRoutes: readonly OfficeRoute[] = [
 
   { method: 'GET', path: '/payments', action: 'readPayments', answer: showPayments },
   { method: 'POST', path: '/payments', action: 'recordPayments', fresh: true, answer: answerBankLine },
+  { method: 'GET', path: '/payments/months', action: 'readPayments', answer: showMonths },
+  { method: 'POST', path: '/payments/months/:file', action: 'recordPayments', fresh: true, answer: receiveMonth },
+  { method: 'GET', path: '/payments/months/:file', action: 'readPayments', data: true, answer: sendMonth },
   { method: 'POST', path: '/payments/bank', action: 'recordPayments', ...upload, answer: receiveBankFile },
   { method: 'POST', path: '/payments/refunds/:id', action: 'recordPayments', fresh: true, answer: settleRefund },
   { method: 'GET', path: '/orders/:number/payments', action: 'readPayments', answer: ofOrder(showLedger) },

@@ -16,6 +16,7 @@ export type AuditedAction =
   | 'changeLead'
   | 'answerLead'
   | 'settleWithdrawal'
+  | 'makeMonth'
   | 'changeRoster'
   | 'addAbsence'
   | 'removeAbsence'

@@ -2,8 +2,8 @@ import { goesTo } from '../../domain/company/company-coverage.ts'
 import type { RegionId } from '../../domain/places/region.ts'
 import { regionOf } from '../../domain/places/uncovered-postcode.ts'
 import type { Database } from '../../services/database/schema.ts'
+import { byteOrderMark, csvHeaders, csvLine } from '../../services/http/csv-line.ts'
 import type { PersonAnswer } from '../gate/office-route.ts'
-import { byteOrderMark, csvHeaders, csvLine } from '../sections/csv-line.ts'
 
 /** How many leads ask from a region where we do not work, and when the last of them came, ISO 8601. */
 export interface Demand {

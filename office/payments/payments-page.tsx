@@ -51,6 +51,9 @@ export function PaymentsPage({ list, next, bankLines, isStale, ...lists }: Payme
           current: each === list,
         }))}
       />
+      <p>
+        <a href="/payments/months">{labels.months.title}</a>
+      </p>
       {isEmpty && <p>{labels.empty[list]}</p>}
       {lists.payments.length > 0 && <OpenPayments list={list} {...lists} />}
       {lists.refunds.length > 0 && <OpenRefunds {...lists} />}

@@ -7,6 +7,7 @@ import { moneyBaseline } from './migrations/0056-money.ts'
 import { ordersBaseline } from './migrations/0056-orders.ts'
 import { peopleBaseline } from './migrations/0056-people.ts'
 import { bankListings } from './migrations/0058-bank-listings.ts'
+import { accountMonths } from './migrations/0059-account-months.ts'
 import { steps } from './migrations/steps.ts'
 
 /** The last of the steps that the baseline replaces, with which a database is as the baseline leaves it. */
@@ -26,4 +27,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
     ...bankBaseline,
   ),
   '0058-bank-listings': bankListings,
+  '0059-account-months': accountMonths,
 }

@@ -1,3 +1,4 @@
+import type { Country } from '../../domain/language.ts'
 import type { InvoiceDocument, InvoiceParty } from '../../domain/payments/invoice-document.ts'
 
 type Node = readonly [
@@ -14,13 +15,12 @@ const typeCodes: Record<InvoiceDocument['kind'], string> = { invoice: '380', pre
 /** VAT is due because money came (UNCL 2005). */
 const paidToDate = '432'
 
-/** The scheme of Belgian enterprise numbers (KBO) in Peppol. */
-const enterpriseScheme = '0208'
+/** The schemes of company numbers (ISO 6523): KBO in Belgium, KvK in the Netherlands. */
+const numberSchemes: Record<Country, string> = { BE: '0208', NL: '0106' }
 
 /**
- * An invoice, prepayment invoice or credit note to a Belgian business as UBL 2.1 (Peppol BIS Billing 3.0), for its sender's access point
- * (R18.43).
- * @throws RangeError where seller or buyer has no company number: Peppol has no address for them
+ * An invoice, prepayment invoice or credit note as UBL 2.1 (Peppol BIS Billing 3.0): for the sender's access point
+ * (R18.43), where the buyer is a business, and for the accountant's program (R18.51).
  */
 export function writeUbl(document: InvoiceDocument): string {
   const isInvoice = document.kind !== 'creditNote'
@@ -111,10 +111,10 @@ function lineNodes({ kind, lines, reverseCharge }: InvoiceDocument): Node[] {
   )
 }
 
-function partyNode({ name, street, zipCode, city, country, companyNumber, vatNumber }: InvoiceParty): Node {
-  if (!companyNumber) throw new RangeError('Peppol addresses companies by their number')
+/** Seller or buyer; a consumer has no number, by which Peppol would address it. */
+function partyNode({ name, street, zipCode, city, country, companyNumber = '', vatNumber }: InvoiceParty): Node {
   const digits = companyNumber.replaceAll('.', '')
-  const scheme = { schemeID: enterpriseScheme }
+  const scheme = { schemeID: numberSchemes[country] }
   return [
     'cac:Party',
     [

@@ -155,7 +155,7 @@ export async function purgeOrders(database: Database, now: Date, purgedAt?: Date
   return deleted.reduce((sum, rows) => sum + rows, drafts + remarks + access + persons)
 }
 
-/** Deletes invoices, and their numbers' counters, once tax law lets them go (R18.42). */
+/** Deletes invoices, their numbers' counters and the files of their months, once tax law lets them go (R18.42). */
 async function purgeInvoices(database: Database, now: Date) {
   const results: { numDeletedRows: bigint }[] = []
   for (const country of ['BE', 'NL'] as const) {
@@ -175,6 +175,9 @@ async function purgeInvoices(database: Database, now: Date) {
           .where('year', '<', before)
           .executeTakeFirstOrThrow(),
       )
+    // A month's file has its invoices. What it sold stays noted, without names.
+    const months = database.deleteFrom('accountMonth').where('country', '=', country)
+    results.push(await months.where('month', '<', String(before)).executeTakeFirstOrThrow())
   }
   return results
 }

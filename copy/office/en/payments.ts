@@ -6,7 +6,7 @@ import { bankWords } from './bank-words.ts'
 /**
  * Payments: what is open, what came in, what goes back. Placeholders: {number}, {amount}, {date}, {name}, {paid},
  * {series}, {year}, {firstDay} and {payBy} days, {days}, {costs}, {formula}, {iban}, {methods}; of the bank's words:
- * {waits}, {out}, {known}, {left}, {statement}, {from}, {until}, {since}, {place}.
+ * {month}, {waits}, {out}, {known}, {left}, {statement}, {from}, {until}, {since}, {place}.
  */
 export const payments = {
   title: 'Payments',
@@ -17,6 +17,13 @@ export const payments = {
     overpaid: 'No one has paid too much.',
     refunds: 'Nothing has to be refunded.',
     unmatched: 'All bank lines have their order.',
+  },
+  months: {
+    title: 'Months for the accountant',
+    text: 'A ZIP with everything sold and paid, what is still open, the totals at each VAT rate, and every invoice as UBL. A month that was made never changes: what becomes known later is in the next one.',
+    make: 'Make {month}',
+    none: 'The next month isn’t over yet.',
+    columns: { month: 'Month', made: 'Made', by: 'By' },
   },
   columns: { order: 'Order', customer: 'Customer', amount: 'Amount', due: 'Due', how: 'When they pay' },
   reasons: {

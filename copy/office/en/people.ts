@@ -91,6 +91,7 @@ export const people = {
       changeLead: 'Changed a lead',
       answerLead: 'Answered a lead',
       settleWithdrawal: 'Settled a withdrawal',
+      makeMonth: 'Made a month of the books',
       changeRoster: 'Changed the roster',
       addAbsence: 'Added an absence',
       removeAbsence: 'Removed an absence',

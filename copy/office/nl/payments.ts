@@ -17,6 +17,13 @@ export const payments: typeof english = {
     refunds: 'Er hoeft niets te worden terugbetaald.',
     unmatched: 'Alle bankregels zijn gekoppeld.',
   },
+  months: {
+    title: 'Maanden voor de boekhouder',
+    text: 'Een ZIP met alles wat verkocht en betaald is, wat nog openstaat, de totalen per btw-tarief en elke factuur als UBL. Een gemaakte maand verandert niet meer: wat later bekend wordt, staat in de volgende.',
+    make: 'Maak {month}',
+    none: 'De volgende maand is nog niet voorbij.',
+    columns: { month: 'Maand', made: 'Gemaakt', by: 'Door' },
+  },
   columns: { order: 'Bestelling', customer: 'Klant', amount: 'Bedrag', due: 'Uiterlijk', how: 'Betaalt' },
   reasons: { afterVisit: 'Na de controle', leaving: 'Bij vertrek', inAdvance: 'Vooraf', fee: 'Kosten' },
   late: 'Te laat: {date}',

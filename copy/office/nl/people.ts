@@ -88,6 +88,7 @@ export const people: typeof english = {
       changeLead: 'Wijzigde een aanvraag',
       answerLead: 'Beantwoordde een aanvraag',
       settleWithdrawal: 'Handelde een herroeping af',
+      makeMonth: 'Maakte een boekmaand',
       changeRoster: 'Wijzigde het rooster',
       addAbsence: 'Voegde afwezigheid toe',
       removeAbsence: 'Verwijderde afwezigheid',

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+import type { Country } from '../../../domain/language.ts'
 import type { Cents } from '../../../domain/money/cents.ts'
 import type { InvoicingState } from '../../../domain/payments/documents-due.ts'
 import type { DocumentKind } from '../../../domain/payments/invoice-document.ts'
@@ -16,6 +18,8 @@ export interface PaymentTables {
   invoiceCounter: InvoiceCounterTable
   invoice: InvoiceTable
   invoicing: InvoicingTable
+  accountMonth: AccountMonthTable
+  monthSale: MonthSaleTable
 }
 
 /**
@@ -33,6 +37,8 @@ interface ChargeTable {
   /** The person of the office, and why, for a correction by hand. */
   personId: string | null
   reason: string | null
+  /** The month of the books that has it; null until one is made. */
+  accountMonth: Generated<string | null>
 }
 
 /**
@@ -66,6 +72,7 @@ interface PaymentTable {
   /** Of a chargeback: the payment that the customer's bank took back. */
   reverses: string | null
   reason: string | null
+  accountMonth: Generated<string | null>
 }
 
 /** Money that has to go back. Its id is the idempotency key at the provider. `dueBy`: 'YYYY-MM-DD'. */
@@ -121,6 +128,7 @@ interface InvoiceTable {
   json: string
   sha256: string
   issuedAt: string
+  accountMonth: Generated<string | null>
 }
 
 /** An order whose documents follow its events, or the reason why the office has to make them follow. */
@@ -128,4 +136,29 @@ interface InvoicingTable {
   orderId: string
   state: InvoicingState
   since: string
+}
+
+/**
+ * A month of the books whose file was made, and never changes (R18.51). `openingCents`: what customers owed at its
+ * beginning, less what was prepaid; `chargedCents`, `paidCents`: what its file adds to that, and takes off.
+ */
+interface AccountMonthTable {
+  country: Country
+  month: string
+  madeAt: string
+  personId: string | null
+  openingCents: Cents
+  chargedCents: Cents
+  paidCents: Cents
+  sha256: string
+  bytes: Buffer
+}
+
+/** An amount that a month's file has as sold, negative for a credit note. `document`: its number; empty without one. */
+interface MonthSaleTable {
+  orderId: string
+  document: string
+  country: Country
+  month: string
+  cents: Cents
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import {
   addCents,
   atLeastNothing,
@@ -17,7 +17,7 @@ import { followOrders } from '../../invoices/follow-order.ts'
 import { keepReverseCharge } from '../../invoices/reverse-charge.ts'
 
 type Refund = Schema['refund']
-type Payment = Schema['payment']
+type Payment = Selectable<Schema['payment']>
 
 /**
  * Opens, for each order, a refund of what was paid too much and is not on its way back yet, with the day by which it

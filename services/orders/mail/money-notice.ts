@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely'
 import * as v from 'valibot'
 import { moneyNotice } from '#copy/order/money-notice.ts'
 import { payment as paymentWords } from '#copy/order/payment.ts'
@@ -13,7 +14,7 @@ import { contentOf } from '../../outbox/composed-mail.ts'
 import { readBalance } from '../charges/record-charges.ts'
 import { readSettling } from './balance-lines.ts'
 
-type Payment = Schema['payment']
+type Payment = Selectable<Schema['payment']>
 
 const moneyContent = v.object({ payment: v.string() })
 

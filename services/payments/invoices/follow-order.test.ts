@@ -1,13 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
+import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
+import type { Country } from '../../../domain/language.ts'
 import { type Cents, cents, negateCents } from '../../../domain/money/cents.ts'
+import { officeClock } from '../../../domain/opening/office-time.ts'
 import { consentKinds } from '../../../domain/orders/order-consents.ts'
+import { endOfMonth, monthOf } from '../../../domain/payments/account-month.ts'
 import { isOwedKnown } from '../../../domain/payments/ledger.ts'
 import { freshDatabase } from '../../../testing/database/engines.ts'
 import { orderServices, sampleTariff, type TestServices } from '../../../testing/orders/open-order-services.ts'
 import { placedOrder, viewOf } from '../../../testing/orders/place-through-draft.ts'
 import { readInvoices } from '../../invoices/read-invoices.ts'
+import { setFirstNumber } from '../../invoices/take-number.ts'
+import { listMonths, makeMonth } from '../../month/make-month.ts'
 import { followUp, stepOrder, undoStep } from '../../orders/advance/step-order.ts'
 import { cancelOrder } from '../../orders/change/cancel-order.ts'
 import { changeOrder } from '../../orders/change/change-order.ts'
@@ -103,6 +109,15 @@ const events: Record<string, Event> = {
     const isReverseCharged = order.country === 'BE' && choice % 2 === 0
     return issueInvoice(database, order.id, { company, payee: undefined, person, isReverseCharged }, clock())
   },
+  month: async ({ database, time, clock }, { order: { country } }, choice) => {
+    const end = endOfMonth(monthOf(officeClock(clock()).date))
+    time.now = new Date(end.getTime() + choice * 3_600_000)
+    for (;;) {
+      const next = (await listMonths(database, clock())).find((one) => one.country === country)?.next
+      if (!next) return
+      await makeMonth(database, { country, month: next }, undefined, clock())
+    }
+  },
   refund: async ({ database, clock }, { order }) => {
     const asked = database.selectFrom('refund').select('id').where('orderId', '=', order.id)
     const refund = await asked.where('state', '=', 'asked').executeTakeFirst()
@@ -117,12 +132,65 @@ const net = (charges: readonly { kind: string; cents: number; vatPercent: number
     0,
   )
 
+/** A file of a made month, as rows of texts; amounts in cents. */
+function rowsOf(files: Record<string, Uint8Array>, name: string): Record<string, string>[] {
+  const [head = [], ...rows] = strFromU8(files[name] ?? new Uint8Array())
+    .slice(1)
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.split(';').map((cell) => cell.replaceAll('"', '')))
+  return rows.map((row) => Object.fromEntries(head.map((column, index) => [column, row[index] ?? ''])))
+}
+const sumOf = (rows: Record<string, string>[], column: string) =>
+  rows.reduce((sum, row) => sum + Math.round(Number((row[column] ?? '').replace(',', '.')) * 100), 0)
+
+/** What must hold of all made months together (R18.51). */
+async function proveMonths(database: TestServices['database'], country: Country): Promise<void> {
+  const made = await database
+    .selectFrom('accountMonth')
+    .selectAll()
+    .where('country', '=', country)
+    .orderBy('month')
+    .execute()
+  const files = made.map(({ bytes }) => unzipSync(new Uint8Array(bytes)))
+  const all = (name: string) => files.flatMap((each) => rowsOf(each, name))
+  for (const [index, each] of files.entries()) {
+    const [totals, sales, money] = ['totals.csv', 'sales.csv', 'money.csv'].map((name) => rowsOf(each, name)) as [
+      Record<string, string>[],
+      Record<string, string>[],
+      Record<string, string>[],
+    ]
+    const on = (basis: string) => totals.filter((row) => row.basis === basis)
+    for (const amount of ['net', 'vat', 'gross']) expect(sumOf(on('invoice'), amount)).toBe(sumOf(sales, amount))
+    for (const row of [...sales, ...totals.slice(0, -4)])
+      expect(sumOf([row], 'net') + sumOf([row], 'vat')).toBe(sumOf([row], 'gross'))
+    expect([sumOf(on('cash'), 'gross'), sumOf(money, 'amount')]).toEqual([
+      sumOf(on('paid'), 'gross'),
+      sumOf(on('paid'), 'gross'),
+    ])
+    const open = rowsOf(each, 'open.csv')
+    expect(sumOf(open, 'open') - sumOf(open, 'prepaid')).toBe(sumOf(on('closing'), 'gross'))
+    if (index > 0) {
+      const before = rowsOf(files[index - 1] ?? {}, 'totals.csv').filter((row) => row.basis === 'closing')
+      expect(sumOf(on('opening'), 'gross')).toBe(sumOf(before, 'gross'))
+    }
+    const documents = new Set(sales.flatMap(({ number }) => number || []))
+    expect(Object.keys(each).filter((name) => name.startsWith('invoices/'))).toHaveLength(documents.size)
+  }
+  // Once each, whenever it became known.
+  const numbers = files.flatMap((each) => Object.keys(each).filter((name) => name.startsWith('invoices/')))
+  expect(new Set(numbers).size).toBe(numbers.length)
+  const taken = database.selectFrom('payment').select('cents').where('accountMonth', 'is not', null)
+  expect(sumOf(all('money.csv'), 'amount')).toBe((await taken.execute()).reduce((sum, { cents }) => sum + cents, 0))
+}
+
 /** What must hold after every event, worked out from the ledger alone. */
 async function prove({ database }: TestServices, { order }: Placed, before: readonly string[]): Promise<string[]> {
   const { all, inForce } = await readInvoices(database, order.id)
   const bytes = all.map(({ json }) => json)
   expect(bytes.slice(0, before.length)).toEqual(before)
   expect(await moneyFaults(database)).toEqual([])
+  await proveMonths(database, order.country)
   for (const { document } of all) {
     expect(document.netCents + document.vatCents).toBe(document.grossCents)
     expect(document.lines.reduce((sum, line) => sum + line.grossCents, 0)).toBe(document.grossCents)
@@ -151,15 +219,20 @@ test.each([
   { engine: 'sqlite', country: 'BE' },
   { engine: 'postgres', country: 'NL' },
 ] as const)(
-  'the documents of random histories say what has happened, after every event ($country, $engine, R18.41)',
+  'documents and made months of random histories say what has happened, after every event ($country, $engine, R18.41, R18.51)',
   { timeout: 3_600_000 },
   async ({ engine, country }) => {
-    const services = await orderServices(await freshDatabase(engine), sampleTariff(country), start)
+    const services = await orderServices(await freshDatabase(engine), sampleTariff(country, { sample: false }), start)
     const { database, time } = services
-    const happened = fc.tuple(fc.constantFrom('pay', 'inspect', 'ask', ...Object.keys(events)), fc.nat(60), fc.nat(30))
+    const happened = fc.tuple(
+      fc.constantFrom('pay', 'inspect', 'ask', 'month', ...Object.keys(events)),
+      fc.nat(60),
+      fc.nat(30),
+    )
     await fc.assert(
       fc.asyncProperty(fc.array(happened, { minLength: 4, maxLength: 12 }), async (history) => {
         time.now = start
+        await setFirstNumber(database, { series: country, year: 2026, seq: 1 }, person, start)
         const { key } = await placedOrder(services)
         let documents: string[] = []
         for (const [name, choice, hours] of history) {
@@ -170,6 +243,8 @@ test.each([
         await database.deleteFrom('claim').execute()
         await database.deleteFrom('mail').execute()
         await database.deleteFrom('order').execute()
+        for (const table of ['invoice', 'invoiceCounter', 'accountMonth', 'monthSale'] as const)
+          await database.deleteFrom(table).execute()
       }),
       { numRuns: Math.ceil(engine === 'sqlite' ? histories : histories / 4), seed: 46, endOnFailure: true },
     )

@@ -10,6 +10,12 @@ const formula = /(^|[;,|\t\r\n])([ \u00a0"']*)(?=[=+\-@＝＋－＠])/g
  */
 export const csvLine = (cells: readonly (string | number)[]): string => `${cells.map(csvCell).join(',')}\r\n`
 
+/** As `csvLine`, for spreadsheets of bookkeepers here: semicolons, and amounts with a decimal comma (R18.51). */
+export const bookLine = (cells: readonly (string | { cents: number })[]): string =>
+  `${cells.map((cell) => (typeof cell === 'string' ? csvCell(cell) : amount(cell.cents))).join(';')}\r\n`
+
+const amount = (cents: number) => (cents / 100).toFixed(2).replace('.', ',')
+
 /** Spreadsheets read UTF-8 where it says so at the beginning of the file. */
 export const byteOrderMark = '\uFEFF'
 

@@ -1,0 +1,156 @@
+import { hash } from 'node:crypto'
+import { company } from '../../domain/company/company.ts'
+import type { Country } from '../../domain/language.ts'
+import { addCents, type Cents, noCents, subtractCents } from '../../domain/money/cents.ts'
+import { officeClock } from '../../domain/opening/office-time.ts'
+import type { Outcome } from '../../domain/outcome.ts'
+import { type AccountMonth, endOfMonth, monthOf, nextMonth } from '../../domain/payments/account-month.ts'
+import { retryingTransaction } from '../database/retrying-transaction.ts'
+import type { Database } from '../database/schema.ts'
+import { audit, lockAudit } from '../people/audit.ts'
+import { monthFile } from './month-file.ts'
+import { readMonthDocuments, signedGross } from './month-sales.ts'
+import { noteSales } from './note-sales.ts'
+
+/** The months of a country, newest first, and the one that can be made next; undefined where none is over. */
+export interface AccountMonths {
+  country: Country
+  made: readonly { month: AccountMonth; madeAt: string; personId: string | null }[]
+  next: AccountMonth | undefined
+}
+
+/** The months of the books of every country that the company serves (R18.51). */
+export const listMonths = (database: Database, now: Date): Promise<AccountMonths[]> =>
+  Promise.all(company.countries.map((country) => monthsOf(database, country, now)))
+
+async function monthsOf(database: Database, country: Country, now: Date): Promise<AccountMonths> {
+  const made = await database
+    .selectFrom('accountMonth')
+    .select(['month', 'madeAt', 'personId'])
+    .where('country', '=', country)
+    .orderBy('month', 'desc')
+    .execute()
+  const last = made[0]?.month
+  const next = last ? nextMonth(last) : await firstMonth(database, country)
+  return { country, made, next: next && endOfMonth(next) <= now ? next : undefined }
+}
+
+/** The month of the first charge of a country; undefined before there is one. */
+async function firstMonth(database: Database, country: Country): Promise<AccountMonth | undefined> {
+  const { first } = await database
+    .selectFrom('charge')
+    .innerJoin('order', 'order.id', 'charge.orderId')
+    .select((eb) => eb.fn.min<string | null>('at').as('first'))
+    .where('country', '=', country)
+    .where('sample', '=', 0)
+    .executeTakeFirstOrThrow()
+  return first === null ? undefined : monthOf(officeClock(new Date(first)).date)
+}
+
+/**
+ * Makes the file of the next month of a country, which never changes (R18.51): everything until its end that no earlier
+ * file has, what became known late among it.
+ * @returns `stale`: it is not the next month, or not over
+ */
+export async function makeMonth(
+  database: Database,
+  { country, month }: { country: Country; month: AccountMonth },
+  person: { id: string; name: string } | undefined,
+  now: Date,
+): Promise<Outcome> {
+  return await retryingTransaction(database, async (transaction) => {
+    await lockAudit(transaction)
+    const { made, next } = await monthsOf(transaction, country, now)
+    if (month !== next) return { outcome: 'stale' }
+    await takeEntries(transaction, country, month)
+    await noteSales(transaction, country, month)
+    const { chargedCents, paidCents } = await monthSums(transaction, country, month)
+    const openingCents = made[0] ? await closingOf(transaction, country, made[0].month) : noCents
+    const totals = { openingCents, chargedCents, paidCents }
+    const bytes = await monthFile(transaction, { country, month, totals, by: person?.name ?? '', now })
+    const row = { country, month, madeAt: now.toISOString(), personId: person?.id ?? null, ...totals }
+    await transaction
+      .insertInto('accountMonth')
+      .values({ ...row, bytes: Buffer.from(bytes), sha256: hash('sha256', bytes) })
+      .execute()
+    await audit(transaction, { by: person, action: 'makeMonth', subject: `month:${country}-${month}` }, now)
+    return { outcome: 'done' }
+  })
+}
+
+/** Gives the month to all charges, payments and documents until its end that have none. */
+async function takeEntries(transaction: Database, country: Country, month: AccountMonth): Promise<void> {
+  const end = endOfMonth(month).toISOString()
+  const ours = transaction.selectFrom('order').select('id').where('country', '=', country).where('sample', '=', 0)
+  const taken = { accountMonth: month }
+  await transaction
+    .updateTable('charge')
+    .set(taken)
+    .where('accountMonth', 'is', null)
+    .where('at', '<', end)
+    .where('orderId', 'in', ours)
+    .execute()
+  await transaction
+    .updateTable('payment')
+    .set(taken)
+    .where('accountMonth', 'is', null)
+    .where((eb) =>
+      eb(
+        eb.fn.coalesce('bookedOn', 'at'),
+        '<',
+        eb
+          .case()
+          .when('bookedOn', 'is', null)
+          .then(end)
+          .else(`${nextMonth(month)}-01`)
+          .end(),
+      ),
+    )
+    .where('orderId', 'in', ours)
+    .execute()
+  await transaction
+    .updateTable('invoice')
+    .set(taken)
+    .where('accountMonth', 'is', null)
+    .where('issuedAt', '<', end)
+    .where('series', '=', country)
+    .execute()
+}
+
+/** What a month charges and has as paid, what its documents come to, and how much of that is noted as sold; in cents. */
+export async function monthSums(database: Database, country: Country, month: AccountMonth) {
+  const sum = async (table: 'charge' | 'payment') => {
+    const rows = database.selectFrom(table).innerJoin('order', 'order.id', `${table}.orderId`).select('cents')
+    const own = await rows.where('country', '=', country).where('accountMonth', '=', month).execute()
+    return addCents(noCents, ...own.map(({ cents }) => cents))
+  }
+  const documents = await readMonthDocuments(database, country, month)
+  const sales = database.selectFrom('monthSale').select('cents').where('country', '=', country)
+  const sold = await sales.where('month', '=', month).where('document', '!=', '').execute()
+  return {
+    chargedCents: await sum('charge'),
+    paidCents: await sum('payment'),
+    invoicedCents: addCents(noCents, ...documents.map(signedGross)),
+    soldCents: addCents(noCents, ...sold.map(({ cents }) => cents)),
+  }
+}
+
+/** What customers owed at the end of a made month, less what was prepaid. */
+async function closingOf(database: Database, country: Country, month: AccountMonth): Promise<Cents> {
+  const { openingCents, chargedCents, paidCents } = await database
+    .selectFrom('accountMonth')
+    .select(['openingCents', 'chargedCents', 'paidCents'])
+    .where('country', '=', country)
+    .where('month', '=', month)
+    .executeTakeFirstOrThrow()
+  return subtractCents(addCents(openingCents, chargedCents), paidCents)
+}
+
+/** The file of a made month; undefined where there is none. */
+export const readMonth = (database: Database, { country, month }: { country: string; month: AccountMonth }) =>
+  database
+    .selectFrom('accountMonth')
+    .select('bytes')
+    .where('country', '=', country as Country)
+    .where('month', '=', month)
+    .executeTakeFirst()

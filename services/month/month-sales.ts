@@ -1,0 +1,126 @@
+import type { Country } from '../../domain/language.ts'
+import { type Cents, negateCents, noCents, subtractCents } from '../../domain/money/cents.ts'
+import { includedVatCents, vatPercent } from '../../domain/orders/vat.ts'
+import type { AccountMonth } from '../../domain/payments/account-month.ts'
+import type { InvoiceDocument, InvoiceParty } from '../../domain/payments/invoice-document.ts'
+import type { Database } from '../database/schema.ts'
+import { readStoredDocument } from '../invoices/read-invoices.ts'
+
+/**
+ * A line of what a month sells: a document or an order without one, at one rate of VAT. `category`: S, AE where the
+ * buyer owes the VAT (UNCL 5305), O for compensation, on which there is none. Days are 'YYYY-MM-DD'; amounts are cents,
+ * negative in a credit note.
+ */
+export interface SalesLine {
+  kind: InvoiceDocument['kind'] | 'receipt' | 'lateCosts'
+  number: string
+  issued: string
+  supplied: string
+  paid: string
+  order: string
+  buyer: Partial<InvoiceParty>
+  category: 'S' | 'AE' | 'O'
+  rate: number
+  net: Cents
+  vat: Cents
+  gross: Cents
+  credits: string
+}
+
+/** The documents of a month in the order of their numbers. */
+export async function readMonthDocuments(database: Database, country: Country, month: AccountMonth) {
+  const rows = await database
+    .selectFrom('invoice')
+    .select(['orderId', 'json'])
+    .where('accountMonth', '=', month)
+    .where('series', '=', country)
+    .orderBy('year')
+    .orderBy('seq')
+    .execute()
+  return rows.map(({ orderId, json }) => ({ orderId, ...readStoredDocument(json) }))
+}
+
+/** What a document adds to sales: a credit note takes off. */
+export const signedGross = ({ kind, grossCents }: Pick<InvoiceDocument, 'kind' | 'grossCents'>): Cents =>
+  kind === 'creditNote' ? negateCents(grossCents) : grossCents
+
+/** What the month sells: documents, orders without one, and costs of paying late. */
+export async function monthSales(
+  database: Database,
+  country: Country,
+  month: AccountMonth,
+  documents: readonly InvoiceDocument[],
+): Promise<SalesLine[]> {
+  const receipts = await database
+    .selectFrom('monthSale')
+    .innerJoin('order', 'order.id', 'monthSale.orderId')
+    .select(['number', 'date', 'state', 'cents'])
+    .where('month', '=', month)
+    .where('monthSale.country', '=', country)
+    .where('document', '=', '')
+    .orderBy('number')
+    .execute()
+  const late = await database
+    .selectFrom('charge')
+    .innerJoin('order', 'order.id', 'charge.orderId')
+    .select(['number', 'cents'])
+    .where('accountMonth', '=', month)
+    .where('country', '=', country)
+    .where('charge.kind', '=', 'lateCost')
+    .orderBy('at')
+    .execute()
+  const rate = vatPercent(country)
+  return [
+    ...documents.flatMap(linesOf),
+    ...receipts.map(({ number, date, state, cents: gross }) => {
+      const vat = includedVatCents(gross, rate)
+      const supplied = state === 'inspected' || state === 'done' ? date : ''
+      return {
+        ...blank,
+        kind: 'receipt',
+        order: number,
+        supplied,
+        category: 'S',
+        rate,
+        net: subtractCents(gross, vat),
+        vat,
+        gross,
+      } as const
+    }),
+    ...late.map(({ number, cents }) => {
+      return {
+        ...blank,
+        kind: 'lateCosts',
+        order: number,
+        category: 'O',
+        rate: 0,
+        net: cents,
+        vat: noCents,
+        gross: cents,
+      } as const
+    }),
+  ]
+}
+
+const blank = { number: '', issued: '', supplied: '', paid: '', buyer: {}, credits: '' }
+
+/** A line for each rate of a document. */
+function linesOf(document: InvoiceDocument): SalesLine[] {
+  const { kind, number, issuedOn, suppliedOn = '', paidOn = '', orderNumber, buyer, credits = '' } = document
+  const signed = (amount: Cents) => (kind === 'creditNote' ? negateCents(amount) : amount)
+  const shown = {
+    kind,
+    number,
+    issued: issuedOn,
+    supplied: suppliedOn,
+    paid: paidOn,
+    order: orderNumber,
+    buyer,
+    credits,
+  }
+  return document.vat.map(({ vatPercent: rate, netCents, vatCents }) => {
+    const [net, vat] = [signed(netCents), signed(vatCents)]
+    const category = document.reverseCharge === undefined ? 'S' : 'AE'
+    return { ...shown, category, rate, net, vat, gross: subtractCents(net, negateCents(vat)) }
+  })
+}
