@@ -14,6 +14,7 @@ import { serveFiles } from '../services/http/serve-files.ts'
 import { type AppRequest, isRead, type Refusal, serveRoutes } from '../services/http/serve-routes.ts'
 import { timeHandler } from '../services/http/server-timing.ts'
 import { keepOutOfSearch } from './discovery/indexing.ts'
+import Fault from './pages/error/error-page.tsx'
 import { factsOfOther } from './respond/facts-of-page.ts'
 import { renderUncached } from './respond/render-response.ts'
 import { showCached, showPage } from './respond/show-page.ts'
@@ -82,6 +83,6 @@ async function showFault(services: SiteServices, { context }: AppRequest, status
   )
   const { pathname, search } = new URL(context.req.url)
   const away = status === 503 ? { path: pathname + search, fields: await postedFields(context) } : undefined
-  const shown = showView('error', { requestId: context.get('requestId'), ...(away && { away }) })
+  const shown = showView(Fault, { requestId: context.get('requestId'), ...(away && { away }) })
   return await renderUncached(services, { ...shown, facts, words, status }, context)
 }

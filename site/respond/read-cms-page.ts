@@ -5,6 +5,7 @@ import { presentContent } from '../../services/cms/present-content.ts'
 import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
 import { readRatings } from '../../services/reviews/read-ratings.ts'
 import type { PageFacts } from '../page-data/page-data.ts'
+import Cms from '../pages/cms/cms-page.tsx'
 import type { Preview } from '../sections/preview-note.tsx'
 import { factsOfOther, freshnessOfFrame } from './facts-of-page.ts'
 import { freshnessOfReviews, joinFreshness } from './freshness.ts'
@@ -46,7 +47,7 @@ export async function readStoredPage(
   const label = page.breadcrumb || title
   const { html, embedOrigins } = presentContent(page.content)
   const shown = showView(
-    'cms',
+    Cms,
     { page: { title, breadcrumb: label, heading, content: html }, ratings, preview },
     // The counterpart too, because the language switch and hreflang depend on it.
     { subjects: ['reviews', 'pages', `page:${language}:${path}`, `page:${other}:${path}`], embeds: embedOrigins },

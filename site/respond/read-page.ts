@@ -16,6 +16,19 @@ import type { PageWords } from '../page-data/metadata.ts'
 import { type PackagePageId, packageBehind } from '../page-data/package-data.ts'
 import type { PageFacts, ViewId } from '../page-data/page-data.ts'
 import { pageWords } from '../page-data/page-words.ts'
+import CleaningServices from '../pages/cleaning-services/cleaning-services-page.tsx'
+import Contact from '../pages/contact/contact-page.tsx'
+import CustomCleaning from '../pages/custom-cleaning/custom-cleaning-page.tsx'
+import CustomerService from '../pages/customer-service/customer-service-page.tsx'
+import EndOfTenancy from '../pages/end-of-tenancy/end-of-tenancy-page.tsx'
+import Estimate from '../pages/estimate/estimate-page.tsx'
+import Faq from '../pages/faq/faq-page.tsx'
+import Home from '../pages/home/home-page.tsx'
+import Media from '../pages/media/media-page.tsx'
+import Package from '../pages/package/package-page.tsx'
+import Partner from '../pages/partner/partner-page.tsx'
+import Reviews from '../pages/reviews/reviews-page.tsx'
+import Start from '../pages/start/start-page.tsx'
 import type { Preview } from '../sections/preview-note.tsx'
 import { type FactsServices, factsOfPage, freshnessOfFrame } from './facts-of-page.ts'
 import { capacity } from './follow-capacity.ts'
@@ -24,7 +37,7 @@ import { estimateData, noChoice } from './read-estimate.ts'
 import { readNews } from './read-news.ts'
 import { exampleEstimate, priceExample } from './read-price-example.ts'
 import { readTopics } from './read-topics.ts'
-import { type ShownView, showView } from './views.ts'
+import { type ShownView, showView, showWords } from './views.ts'
 
 /** The services that pages are read from. */
 export interface ContentServices extends FactsServices {
@@ -68,20 +81,20 @@ const readers: Partial<Record<PageId, Reader>> = {
   reviews: readReviews,
   async media(services, now) {
     const { news, freshness } = await readNews(services, now)
-    return showView('media', { news }, freshness)
+    return showView(Media, { news }, freshness)
   },
   'cleaning-services'(services, now, { compare }) {
     const examples = packageIds.map((id) => [id, priceExample(services.estimator, id, now)])
     const props = { examples: Object.fromEntries(examples), ...(compare && { compare }) }
-    return showView('cleaning-services', props, freshnessOfPrices(services, now))
+    return showView(CleaningServices, props, freshnessOfPrices(services, now))
   },
   estimate(services, now, { estimate = estimateData(services.estimator, noChoice, now) }) {
-    return showView('estimate', { estimate }, freshnessOfPrices(services, now))
+    return showView(Estimate, { estimate }, freshnessOfPrices(services, now))
   },
-  start: (_services, _now, { refused = { zipCode: '' } }) => showView('start', refused),
-  'customer-service': (_services, _now, { outcome }) => showView('customer-service', { ...(outcome && { outcome }) }),
-  contact: (_services, _now, { outcome }) => showView('contact', { ...(outcome && { outcome }) }),
-  partner: (_services, _now, { outcome }) => showView('partner', { ...(outcome && { outcome }) }),
+  start: (_services, _now, { refused = { zipCode: '' } }) => showView(Start, refused),
+  'customer-service': (_services, _now, { outcome }) => showView(CustomerService, { ...(outcome && { outcome }) }),
+  contact: (_services, _now, { outcome }) => showView(Contact, { ...(outcome && { outcome }) }),
+  partner: (_services, _now, { outcome }) => showView(Partner, { ...(outcome && { outcome }) }),
 }
 
 /**
@@ -100,8 +113,7 @@ export async function readPage(services: ContentServices, pageId: PageId, asked:
 
   function readOther() {
     const reader = readers[pageId]
-    // Words alone, so its component has no props.
-    return reader ? reader(services, now, asked) : showView(pageId as Extract<ViewId, PageId>, {} as never)
+    return reader ? reader(services, now, asked) : showWords(pageId as ViewId)
   }
 }
 
@@ -119,7 +131,7 @@ async function readHome(services: ContentServices, now: Date): Promise<Read> {
   const examples = { gs: priceExample(estimator, 'gs', now), ms: priceExample(estimator, 'ms', now) }
   const props = { ratings, examples, estimate: exampleEstimate(estimator, 'gs', now) }
   return {
-    ...showView('home', props, freshnessOfReviews(ratings, now), freshnessOfPrices(services, now)),
+    ...showView(Home, props, freshnessOfReviews(ratings, now), freshnessOfPrices(services, now)),
     hasRealRatings: ratings.status === 'ok' && !ratings.sample,
   }
 }
@@ -127,7 +139,7 @@ async function readHome(services: ContentServices, now: Date): Promise<Read> {
 async function readFaq(services: ContentServices, now: Date, { draft }: Asked): Promise<Read> {
   const { topics, freshness } = await readTopics(services, now, draft?.answer)
   const props = { example: priceExample(services.estimator, 'gs', now), topics, preview: draft?.preview }
-  return showView('faq', props, freshness, freshnessOfPrices(services, now))
+  return showView(Faq, props, freshness, freshnessOfPrices(services, now))
 }
 
 /** A further page of the reviews has its number in its title. */
@@ -138,8 +150,10 @@ async function readReviews(services: ContentServices, now: Date, { reviews: furt
     list.status === 'ok' && list.sample ? { ...own, metaDescription: ratingWords.sample.metaDescription } : own
   const page = list.status === 'ok' ? list.page : 1
   const metaTitle = page > 1 ? fill(reviewWords.paging.metaTitle, { page }) : words.metaTitle
-  return { ...showView('reviews', { list }, freshnessOfReviews(list, now)), words: { ...words, metaTitle } }
+  return { ...showView(Reviews, { list }, freshnessOfReviews(list, now)), words: { ...words, metaTitle } }
 }
+
+const packagePages = { package: Package, 'end-of-tenancy': EndOfTenancy, 'custom-cleaning': CustomCleaning }
 
 async function readPackage(services: ContentServices, now: Date, pageId: PackagePageId): Promise<Read> {
   const { topics, freshness } = await readTopics(services, now)
@@ -152,7 +166,7 @@ async function readPackage(services: ContentServices, now: Date, pageId: Package
   }
   // Of the answers it shows the questions alone.
   return showView(
-    pages[pageId].view ?? 'package',
+    packagePages[pages[pageId].view ?? 'package'],
     props,
     { ...freshness, embeds: [] },
     freshnessOfPrices(services, now),
