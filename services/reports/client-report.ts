@@ -1,23 +1,6 @@
 import * as v from 'valibot'
 import { withoutPersonalData, withoutQuery } from './without-personal-data.ts'
 
-/** The logged part of a browser's report. It has no personal data: no queries of addresses, nothing typed (R12.5). */
-interface ClientReport {
-  /** `csp`: the Content-Security-Policy blocked something; `error`: our own script failed. */
-  kind: 'csp' | 'error'
-  /** The address of the page, without query. */
-  page?: string | undefined
-  directive?: string | undefined
-  /** The blocked resource: an address without query, or a word such as `inline`. */
-  blocked?: string | undefined
-  /** The address of the script that caused it, without query. */
-  source?: string | undefined
-  line?: number | undefined
-  column?: number | undefined
-  message?: string | undefined
-  stack?: string | undefined
-}
-
 /** An invalid field is dropped, because the others may still be useful. */
 const field = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(v.optional(schema), undefined)
 const address = field(v.pipe(v.string(), v.transform(withoutQuery)))
@@ -43,9 +26,9 @@ const byReportUri = v.pipe(
       'column-number': count,
     }),
   }),
-  v.transform(({ 'csp-report': report }): ClientReport[] => [
+  v.transform(({ 'csp-report': report }) => [
     {
-      kind: 'csp',
+      kind: 'csp' as const,
       page: report['document-uri'],
       directive: report['effective-directive'],
       blocked: report['blocked-uri'],
@@ -68,17 +51,15 @@ const violation = v.pipe(
       columnNumber: count,
     }),
   }),
-  v.transform(
-    ({ body }): ClientReport => ({
-      kind: 'csp',
-      page: body.documentURL,
-      directive: body.effectiveDirective,
-      blocked: body.blockedURL,
-      source: body.sourceFile,
-      line: body.lineNumber,
-      column: body.columnNumber,
-    }),
-  ),
+  v.transform(({ body }) => ({
+    kind: 'csp' as const,
+    page: body.documentURL,
+    directive: body.effectiveDirective,
+    blocked: body.blockedURL,
+    source: body.sourceFile,
+    line: body.lineNumber,
+    column: body.columnNumber,
+  })),
 )
 
 /** The number of reports in one request that are read. */
@@ -93,7 +74,7 @@ const byReportingApi = v.pipe(
       v.transform((report) => [report]),
     ),
   ]),
-  v.transform((reports): ClientReport[] =>
+  v.transform((reports) =>
     reports.slice(0, mostReports).flatMap((report) => {
       const { success, output } = v.safeParse(violation, report)
       return success ? [output] : []
@@ -104,12 +85,15 @@ const byReportingApi = v.pipe(
 /** An error of our own script (`ui/browser/report-errors.ts`). */
 const byOurScript = v.pipe(
   v.object({ page: address, message: v.pipe(v.string(), v.nonEmpty()), stack: text(1000) }),
-  v.transform(({ page, message, stack }): ClientReport[] => [
-    { kind: 'error', page, message: withoutPersonalData(message).slice(0, 300), stack },
+  v.transform(({ page, message, stack }) => [
+    { kind: 'error' as const, page, message: withoutPersonalData(message).slice(0, 300), stack },
   ]),
 )
 
-/** The schema for each content type. */
+/**
+ * The schema of each content type: the logged part of browsers' reports. It has no personal data: no queries of
+ * addresses, nothing typed (R12.5). `csp`: the Content-Security-Policy blocked something; `error`: our own script failed.
+ */
 export const reportSchemas = {
   'application/csp-report': byReportUri,
   'application/reports+json': byReportingApi,
