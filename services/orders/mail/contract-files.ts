@@ -1,15 +1,21 @@
+import { cleaningServices } from '#copy/cleaning-services.ts'
 import { termsAndConditions } from '#copy/legal/terms-and-conditions.ts'
 import { orderMail } from '#copy/order/mail.ts'
+import { everyRoom, roomNames, taskSentences } from '#copy/room-tasks.ts'
 import { fill, fillAll } from '../../../copy/fill.ts'
 import { companyFacts } from '../../../copy/format/company-facts.ts'
 import { formatDate } from '../../../copy/format/format-date.ts'
+import { taskInWords } from '../../../copy/format/task-in-words.ts'
+import { orderedTasks } from '../../../domain/estimate/work.ts'
+import type { OrderView } from '../../../domain/orders/order.ts'
 import { withdrawalUrl } from '../../../domain/orders/ordering-site.ts'
+import { divideTasks } from '../../../domain/packages/room-tasks.ts'
+import type { RoomTypeId } from '../../../domain/packages/room-types.ts'
 import { documentHtml, type MailPart } from '../../contact/mail-body.ts'
 import { sender } from '../../contact/sender.ts'
 import type { MailAttachment } from '../../outbox/transport.ts'
 import type { OrderAtEvent } from '../record/order-at-event.ts'
 import { consentParts, orderParts, priceParts, rightsParts } from './contract-parts.ts'
-import { taskParts } from './task-parts.ts'
 
 const { files, sample: sampleMark } = orderMail
 const { articles, title, updated, updatedLabel } = termsAndConditions
@@ -56,6 +62,30 @@ const orderContent = ({ view, event, consents }: OrderAtEvent, orderSiteUrl: str
   ...consentParts(consents),
   ...taskParts(view),
 ]
+
+/** The task list of each room, to which the terms refer. */
+function taskParts({ order }: OrderView): MailPart[] {
+  const { roomsHeading, roomsIntro, roomsIntroHourly } = cleaningServices.packagePage
+  const isPresent = order.presence === 'present'
+  const hourly = isPresent ? roomsIntroHourly : orderMail.tasksInOrder
+  const intro = isPresent ? roomsIntro : orderMail.tasksChecked
+  return [{ heading: roomsHeading }, { paragraphs: [order.packageId === 'ms' ? hourly : intro] }, ...tasksByRoom(order)]
+}
+
+/** Every task of an order, extras included: those of every room once, then its own of each kind of room. */
+function tasksByRoom({ packageId, rooms, extras, presence }: OrderView['order']): MailPart[] {
+  const tasksOf = (type: RoomTypeId) =>
+    orderedTasks(packageId, extras, type)
+      // An absent customer cannot be asked during the visit.
+      .filter((task) => task !== 'set-priorities' || presence !== 'absent')
+  const { shared, own } = divideTasks(new Map(rooms.map(({ type }) => [type, tasksOf(type)])))
+  const everywhere = shared.map((each) => taskInWords({ tasks: taskSentences, rooms: roomNames, everyRoom }, each))
+  const lists: [subheading: string, list: string[]][] = [
+    [everyRoom.heading, everywhere],
+    ...[...own].map(([type, tasks]): [string, string[]] => [roomNames[type], tasks.map((task) => taskSentences[task])]),
+  ]
+  return lists.flatMap(([subheading, list]) => (list.length > 0 ? [{ subheading }, { list }] : []))
+}
 
 function termsContent(lateChangePercent: number): MailPart[] {
   const terms = fillAll(articles, { ...companyFacts, percent: lateChangePercent })
