@@ -48,7 +48,7 @@ export async function newPasskeyOptions(
   { context, person, now }: PersonRequest,
   { database, settings }: MyServices,
 ): Promise<Response> {
-  const options = await registrationOptions(database, settings.office, person)
+  const options = await registrationOptions(database, settings.office.origin, person)
   const asked = { challenge: options.challenge, purpose: 'register', subject: person.id } as const
   setChallengeCookie(context, settings.office.origin, await storeChallenge(database, asked, now))
   return context.json(options)
@@ -60,7 +60,7 @@ export async function makePasskey(request: PersonRequest, { database, settings }
   const asked = { purpose: 'register', subject: person.id } as const
   const cookie = readChallengeCookie(context, settings.office.origin)
   const challenge = await takeChallenge(database, cookie, asked, now)
-  const passkey = challenge && (await verifyNewPasskey(settings.office, form.get('passkey') ?? '', challenge))
+  const passkey = challenge && (await verifyNewPasskey(settings.office.origin, form.get('passkey') ?? '', challenge))
   if (!passkey) return show(NewPasskeyPage, { failed: true }, 403)
   const name = deviceName(context.req.header('user-agent') ?? '')
   await retryingTransaction(database, async (transaction) => {

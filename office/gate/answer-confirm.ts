@@ -22,7 +22,7 @@ export async function confirmPerson(
   const { origin } = settings.office
   const asked = { purpose: 'confirm', subject: person.id } as const
   const challenge = await takeChallenge(database, readChallengeCookie(context, origin), asked, now)
-  const personId = challenge && (await verifyPasskey(database, { origin }, posted, challenge, now))
+  const personId = challenge && (await verifyPasskey(database, origin, posted, challenge, now))
   if (personId !== person.id) return 'failed'
   setSessionCookie(context, origin, await renewSession(database, session.id, now))
   return 'confirmed'

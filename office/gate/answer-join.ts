@@ -25,7 +25,7 @@ export async function invitationOptions(request: OfficeRequest, services: Office
   const invitation = await findInvitation(database, form.get('token') ?? '', now)
   if (!invitation) return context.text(words.passkeys.join.gone, 410)
   const { personId, name, tokenDigest } = invitation
-  const options = await registrationOptions(database, settings.office, { id: personId, name })
+  const options = await registrationOptions(database, settings.office.origin, { id: personId, name })
   const asked = { challenge: options.challenge, purpose: 'register', subject: tokenDigest } as const
   setChallengeCookie(context, settings.office.origin, await storeChallenge(database, asked, now))
   return context.json(options)
@@ -41,7 +41,7 @@ export async function acceptInvited(request: OfficeRequest, services: OfficeServ
   if (!invitation) return request.show(InvitationPage, { problem: 'gone' }, 410)
   const asked = { purpose: 'register', subject: invitation.tokenDigest } as const
   const challenge = await takeChallenge(database, readChallengeCookie(context, origin), asked, now)
-  const passkey = challenge && (await verifyNewPasskey(settings.office, form.get('passkey') ?? '', challenge))
+  const passkey = challenge && (await verifyNewPasskey(origin, form.get('passkey') ?? '', challenge))
   if (!passkey) return request.show(InvitationPage, { token, problem: 'failed' }, 403)
   const device = context.req.header('user-agent') ?? ''
   const browser = { device, deviceName: deviceName(device), language }

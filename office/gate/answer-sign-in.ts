@@ -23,7 +23,7 @@ export const showSignIn = ({ show, query }: OfficeRequest, { settings }: OfficeS
 export async function signInOptions(request: OfficeRequest, services: OfficeServices): Promise<Response> {
   const { database, settings } = services
   const { context, now } = request
-  const options = await authenticationOptions(database, settings.office)
+  const options = await authenticationOptions(database, settings.office.origin)
   const asked = { challenge: options.challenge, purpose: 'signIn', subject: '' } as const
   setChallengeCookie(context, settings.office.origin, await storeChallenge(database, asked, now))
   return context.json(options)
@@ -37,7 +37,7 @@ export async function signIn(request: OfficeRequest, { database, settings, log }
   const asked = { purpose: 'signIn', subject: '' } as const
   const challenge = await takeChallenge(database, readChallengeCookie(context, origin), asked, now)
   const personId =
-    challenge && (await verifyPasskey(database, settings.office, form.get('passkey') ?? '', challenge, now))
+    challenge && (await verifyPasskey(database, settings.office.origin, form.get('passkey') ?? '', challenge, now))
   if (!personId) {
     log.warn({ requestId: context.get('requestId') }, 'sign-in refused')
     return show(SignInPage, { next, failed: true }, 403)
@@ -75,7 +75,7 @@ async function endCurrentSession(
 
 /** `POST /confirm/options`: what one of the person's own passkeys has to sign (R17.6). */
 export const confirmOptions: PersonAnswer = async ({ context, now, person }, { database, settings }) => {
-  const options = await authenticationOptions(database, settings.office, person.id)
+  const options = await authenticationOptions(database, settings.office.origin, person.id)
   const asked = { challenge: options.challenge, purpose: 'confirm', subject: person.id } as const
   setChallengeCookie(context, settings.office.origin, await storeChallenge(database, asked, now))
   return context.json(options)

@@ -23,20 +23,11 @@ const postedAnswer = <Answer extends { id: string }>() =>
 /** Signatures that every browser’s passkeys offer one of: EdDSA, ES256 and RS256, by their COSE numbers. */
 const algorithms = [-8, -7, -257]
 
-/** The office as browsers and passkeys know it. */
-interface RelyingParty {
-  /** Its public origin. */
-  origin: string
-}
-
-const idOf = ({ origin }: RelyingParty) => new URL(origin).hostname
+/** The id of the office for browsers and passkeys: the host of its public origin. */
+const idOf = (origin: string) => new URL(origin).hostname
 
 /** The options with which a browser makes a passkey for someone. Passkeys that they already have are excluded. */
-export async function registrationOptions(
-  database: Database,
-  party: RelyingParty,
-  person: { id: string; name: string },
-) {
+export async function registrationOptions(database: Database, origin: string, person: { id: string; name: string }) {
   const existing = await database
     .selectFrom('passkey')
     .select(['id', 'transports'])
@@ -44,7 +35,7 @@ export async function registrationOptions(
     .execute()
   return await generateRegistrationOptions({
     rpName: brand,
-    rpID: idOf(party),
+    rpID: idOf(origin),
     userID: new TextEncoder().encode(person.id),
     userName: person.name,
     userDisplayName: person.name,
@@ -59,12 +50,12 @@ export async function registrationOptions(
  * The options with which a browser signs a challenge.
  * @param personId whose passkeys may sign it; undefined: the browser offers those that it knows
  */
-export async function authenticationOptions(database: Database, party: RelyingParty, personId?: string) {
+export async function authenticationOptions(database: Database, origin: string, personId?: string) {
   const own = personId
     ? await database.selectFrom('passkey').select(['id', 'transports']).where('personId', '=', personId).execute()
     : []
   return await generateAuthenticationOptions({
-    rpID: idOf(party),
+    rpID: idOf(origin),
     allowCredentials: own.map(({ id, transports }) => ({ id, transports: listOf(transports) })),
     userVerification: 'required',
   })
@@ -76,7 +67,7 @@ export async function authenticationOptions(database: Database, party: RelyingPa
  * @returns what to store of it; undefined if anything is wrong
  */
 export async function verifyNewPasskey(
-  { origin }: RelyingParty,
+  origin: string,
   posted: string,
   challenge: string,
 ): Promise<Pick<PasskeyTable, 'id' | 'publicKey' | 'counter' | 'transports'> | undefined> {
@@ -85,7 +76,7 @@ export async function verifyNewPasskey(
       response: v.parse(postedAnswer<RegistrationResponseJSON>(), posted),
       expectedChallenge: challenge,
       expectedOrigin: origin,
-      expectedRPID: idOf({ origin }),
+      expectedRPID: idOf(origin),
       requireUserVerification: true,
       supportedAlgorithmIDs: algorithms,
     }),
@@ -101,7 +92,7 @@ export async function verifyNewPasskey(
  */
 export async function verifyPasskey(
   database: Database,
-  { origin }: RelyingParty,
+  origin: string,
   posted: string,
   challenge: string,
   now: Date,
@@ -122,7 +113,7 @@ export async function verifyPasskey(
       response,
       expectedChallenge: challenge,
       expectedOrigin: origin,
-      expectedRPID: idOf({ origin }),
+      expectedRPID: idOf(origin),
       requireUserVerification: true,
       credential: {
         id,
