@@ -2,7 +2,7 @@ import { fill, fillAll } from '../../copy/fill.ts'
 import { typedCommand } from '../../services/settings/typed-command.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import styles from './first-day-list.module.css'
-import type { FirstStep } from './read-first-day.ts'
+import { type FirstStep, firstKinds } from './read-first-day.ts'
 
 interface FirstDayListProps {
   steps: readonly FirstStep[]
@@ -10,12 +10,16 @@ interface FirstDayListProps {
   orderSite: string
 }
 
-const isOfServer = ({ kind }: FirstStep) => kind === 'mail' || kind === 'domain'
+const isFirst = ({ kind }: FirstStep) => firstKinds.some((first) => first === kind)
 
-/** An owner's tasks before the first customer comes: how many are done, and the next one; the others are folded. */
+/**
+ * An owner's tasks: how much of what stops the first customer is done, and the next one; the whole list, with what can
+ * wait after it, is folded.
+ */
 export function FirstDayList({ steps, orderSite }: FirstDayListProps) {
   const { firstDay } = useOffice().words
-  const done = steps.filter(({ toDo }) => toDo === undefined).length
+  const first = steps.filter(isFirst)
+  const done = first.filter(({ toDo }) => toDo === undefined).length
   const next = steps.find(({ toDo }) => toDo !== undefined)
   const items = (some: readonly FirstStep[]) => (
     <ul className={styles.list}>
@@ -28,14 +32,14 @@ export function FirstDayList({ steps, orderSite }: FirstDayListProps) {
     <section className={styles.section} aria-labelledby="first-day">
       <h2 id="first-day">{firstDay.title}</h2>
       <p>
-        {fill(firstDay.progress, { done, all: steps.length })}{' '}
+        {fill(firstDay.progress, { done, all: first.length })}{' '}
         {next && <NextStep step={next} href={hrefOf(next, orderSite)} />}
       </p>
       <details className="fold">
         <summary>{firstDay.steps}</summary>
-        {items(steps.filter((step) => !isOfServer(step)))}
-        <p>{firstDay.server}</p>
-        {items(steps.filter(isOfServer))}
+        {items(first)}
+        <p>{firstDay.later}</p>
+        {items(steps.filter((step) => !isFirst(step)))}
         <p>{firstDay.samples}</p>
       </details>
     </section>
@@ -46,6 +50,7 @@ export function FirstDayList({ steps, orderSite }: FirstDayListProps) {
 const hrefOf = ({ kind }: FirstStep, order: string): string | undefined =>
   ({
     company: '/company',
+    facts: '/company',
     prices: '/tariffs',
     teams: '/planning/roster',
     people: '/people',

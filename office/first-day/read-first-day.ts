@@ -9,8 +9,9 @@ import { sampleMailbox } from '../../services/seed/sample-orders.ts'
 import { isPublic, publicOrigins } from '../../services/settings/public-origins.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 
-/** An owner's tasks before the first customer comes. */
-type FirstStepKind = 'company' | 'prices' | 'teams' | 'people' | 'passkey' | 'mail' | 'domain' | 'order'
+/** What stops the first customer: these are done first (R17.42). */
+export const firstKinds = ['company', 'prices', 'teams', 'mail', 'domain'] as const
+type FirstStepKind = (typeof firstKinds)[number] | 'facts' | 'people' | 'passkey' | 'order'
 
 /** One of these things. `toDo`: what is missing: a number of things, files, addresses; undefined when it is done. */
 export interface FirstStep {
@@ -44,15 +45,18 @@ export async function readFirstDay(
     )
   }
   const unreal = publicOrigins(settings).filter((origin) => !isPublic(origin))
+  const findings = readFolderFindings(settings.companyDir, officeClock(now).date).data
+  const unproven = findings.filter(({ kind }) => kind === 'claim' || kind === 'unconfirmed-fact')
   const steps: FirstStep[] = [
-    { kind: 'company', toDo: counted(readFolderFindings(settings.companyDir, officeClock(now).date).data.length) },
+    { kind: 'company', toDo: counted(findings.length - unproven.length) },
     { kind: 'prices', toDo: listed(samples.map(String)) },
     { kind: 'teams', toDo: counted(idle.length) },
+    { kind: 'mail', toDo: settings.smtpUrl && (await hasSentMail(database)) ? undefined : '1' },
+    { kind: 'domain', toDo: listed([...new Set(unreal.map(({ host }) => host))]) },
+    { kind: 'facts', toDo: counted(unproven.length) },
     { kind: 'people', toDo: (await countPeople(database)) > 1 ? undefined : '1' },
     { kind: 'passkey', toDo: (await countPasskeys(database, ownerId)) > 1 ? undefined : '1' },
     { kind: 'order', toDo: (await hasOwnOrder(database)) ? undefined : '1' },
-    { kind: 'mail', toDo: settings.smtpUrl && (await hasSentMail(database)) ? undefined : '1' },
-    { kind: 'domain', toDo: listed([...new Set(unreal.map(({ host }) => host))]) },
   ]
   return steps.some(({ toDo }) => toDo !== undefined) ? steps : undefined
 }

@@ -4,12 +4,12 @@ export const firstDay = {
   progress: '{done} of {all} done.',
   next: 'Next: {title}',
   steps: 'All steps',
-  server: 'For whoever runs the server:',
+  later: 'These can wait until after your first customer:',
   done: 'done',
   tasks: {
     company: {
       title: 'Company details',
-      text: '{what} facts and claims are made up or not confirmed. Enter, confirm and prove them under Company.',
+      text: '{what} of your company’s details are missing, made up or contradict each other. Enter them under Company.',
     },
     prices: {
       title: 'Your own prices',
@@ -18,6 +18,18 @@ export const firstDay = {
     teams: {
       title: 'Teams and roster',
       text: '{what} teams have no one on their roster, or still have the made-up roster of a new office. Enter who works when under Roster.',
+    },
+    mail: {
+      title: 'E-mail',
+      text: 'No e-mail has gone out through a mail server yet. Set SMTP_URL on the server and restart. Then “{command} YOUR-ADDRESS” sends a test e-mail.',
+    },
+    domain: {
+      title: 'Addresses',
+      text: 'Not public yet: {what}. Set SITE_ORIGIN_…, ORDER_ORIGIN_… and OFFICE_ORIGIN on the server (docs/running.md).',
+    },
+    facts: {
+      title: 'Facts and claims',
+      text: '{what} facts and claims are not confirmed. Pages say so until you confirm or prove them under Company.',
     },
     people: {
       title: 'Your colleagues',
@@ -30,14 +42,6 @@ export const firstDay = {
     order: {
       title: 'A first test order',
       text: 'Order a visit yourself, read the e-mail, then cancel it: that’s free of charge.',
-    },
-    mail: {
-      title: 'E-mail',
-      text: 'No e-mail has gone out through a mail server yet. Set SMTP_URL on the server and restart. Then “{command} YOUR-ADDRESS” sends a test e-mail.',
-    },
-    domain: {
-      title: 'Addresses',
-      text: 'Not public yet: {what}. Set SITE_ORIGIN_…, ORDER_ORIGIN_… and OFFICE_ORIGIN on the server (docs/running.md).',
     },
   },
   samples:

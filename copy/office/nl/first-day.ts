@@ -5,12 +5,12 @@ export const firstDay: typeof english = {
   progress: '{done} van de {all} klaar.',
   next: 'Nu: {title}',
   steps: 'Alle stappen',
-  server: 'Voor de beheerder van de server:',
+  later: 'Dit kan ook na je eerste klant:',
   done: 'klaar',
   tasks: {
     company: {
       title: 'Bedrijfsgegevens',
-      text: '{what} gegevens en beweringen zijn verzonnen of niet bevestigd. Vul ze bij Bedrijf in, bevestig ze en noteer het bewijs.',
+      text: '{what} bedrijfsgegevens ontbreken, zijn verzonnen of spreken elkaar tegen. Vul ze bij Bedrijf in.',
     },
     prices: {
       title: 'Je eigen prijzen',
@@ -19,6 +19,18 @@ export const firstDay: typeof english = {
     teams: {
       title: 'Teams en rooster',
       text: '{what} teams hebben niemand op het rooster, of nog het verzonnen beginrooster. Vul bij Rooster in wie wanneer werkt.',
+    },
+    mail: {
+      title: 'E-mail',
+      text: 'Er is nog geen e-mail via een mailserver verstuurd. Stel SMTP_URL in op de server en start opnieuw; “{command} JE-ADRES” stuurt een proefmail.',
+    },
+    domain: {
+      title: 'Adressen',
+      text: 'Nog niet openbaar: {what}. Stel SITE_ORIGIN_…, ORDER_ORIGIN_… en OFFICE_ORIGIN in op de server (docs/running.md).',
+    },
+    facts: {
+      title: 'Feiten en beweringen',
+      text: '{what} feiten en beweringen zijn nog niet bevestigd. Dat staat op de pagina’s, tot je ze bij Bedrijf bevestigt of bewijst.',
     },
     people: {
       title: 'Je collega’s',
@@ -31,14 +43,6 @@ export const firstDay: typeof english = {
     order: {
       title: 'Een eerste proefbestelling',
       text: 'Bestel zelf een bezoek, lees de mail en annuleer het weer: dat is gratis.',
-    },
-    mail: {
-      title: 'E-mail',
-      text: 'Er is nog geen e-mail via een mailserver verstuurd. Stel SMTP_URL in op de server en start opnieuw; “{command} JE-ADRES” stuurt een proefmail.',
-    },
-    domain: {
-      title: 'Adressen',
-      text: 'Nog niet openbaar: {what}. Stel SITE_ORIGIN_…, ORDER_ORIGIN_… en OFFICE_ORIGIN in op de server (docs/running.md).',
     },
   },
   samples:
