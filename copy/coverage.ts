@@ -7,8 +7,8 @@ import { regionNames as englishNames } from './en/region-names.ts'
 import { regionNames as dutchNames } from './nl/region-names.ts'
 
 const phrases = {
-  en: { whole: 'all over Belgium', within: 'in', except: ', except in', names: englishNames },
-  nl: { whole: 'in heel Nederland', within: 'in', except: ', behalve in', names: dutchNames },
+  en: { whole: 'all over Belgium', within: 'in', except: ', except in', codes: 'postal codes', names: englishNames },
+  nl: { whole: 'in heel Nederland', within: 'in', except: ', behalve in', codes: 'postcodes', names: dutchNames },
 } as const
 
 /** Whether the company has a site for each country (R1.12). */
@@ -20,14 +20,16 @@ const islands = ['1790-1797', '8880-8885', '8891-8897', '8899', '9160-9164', '91
 export const leavesIslandsOut =
   !companyCoverage.BE && String(companyCoverage.NL) === String(coverageOf('NL', { except: islands }))
 
-/** Completes “We clean …” from the area in the company's folder (R1.13): “in Antwerp and 1000–1299”. */
+/** Completes “We clean …” from the area in the company's folder (R1.13): “in Antwerp and postal codes 1000–1299”. */
 function areaInWords(language: Language): string {
   const { only, except = [] } = company.area[countryOf(language)] ?? {}
   const { whole, within, names, ...words } = phrases[language]
-  const listed = (parts: readonly string[]) =>
-    new Intl.ListFormat(localeOf(language)).format(
-      parts.map((part) => (names as Readonly<Record<string, string>>)[part] ?? part.replace('-', '–')),
-    )
+  const listed = (parts: readonly string[]) => {
+    const regions = parts.flatMap((part) => (names as Readonly<Record<string, string>>)[part] ?? [])
+    const [first, ...codes] = parts.filter((part) => /\d/.test(part)).map((part) => part.replace('-', '–'))
+    const said = [...regions, ...(first ? [`${words.codes} ${first}`] : []), ...codes]
+    return new Intl.ListFormat(localeOf(language)).format(said)
+  }
   return (only ? `${within} ${listed(only)}` : whole) + (except.length > 0 ? `${words.except} ${listed(except)}` : '')
 }
 

@@ -4,5 +4,5 @@ import { coverageWords } from '../coverage.ts'
 export const outsideArea = coverageWords(
   'en',
   'Sorry, we don’t clean on the Wadden Islands. Questions? Send us a message.',
-  (where) => `We don’t come to {zipCode} yet. We clean ${where}. Questions? Send us a message.`,
+  (where) => `We don’t come to {zipCode} yet. We clean ${where}.`,
 )

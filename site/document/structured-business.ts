@@ -1,9 +1,13 @@
 import type { HomeAndConstructionBusiness, PostalAddress } from 'schema-dts'
 import logo from '#company/logo.svg'
 import { language } from '#copy/language.ts'
+import { regionNames } from '#copy/region-names.ts'
 import { branchCountry, company } from '../../domain/company/company.ts'
 import { type Country, countryOf } from '../../domain/language.ts'
 import { openingHours } from '../../domain/opening/opening-hours.ts'
+import { servedRegions } from '../../domain/places/area.ts'
+import { everywhere } from '../../domain/places/coverage.ts'
+import { siteCoverage } from '../page-data/own-area.ts'
 
 const country = countryOf(language)
 const legal = company.legal[country]
@@ -15,7 +19,13 @@ export const businessId = (origin: string): string => `${origin}/#business`
 export const asProvider = (origin: string) =>
   ({ '@type': 'HomeAndConstructionBusiness', '@id': businessId(origin), name: company.brand }) as const
 
-export const areaServed = { '@type': 'Country', name: country } as const
+/** The country, or the regions of it that an area names (R1.13). */
+export const areaServed = company.area[country]?.only
+  ? servedRegions(country, siteCoverage ?? everywhere).map((region) => ({
+      '@type': 'AdministrativeArea' as const,
+      name: regionNames[region],
+    }))
+  : ({ '@type': 'Country', name: country } as const)
 
 const addressOf = (of: Country): PostalAddress => {
   const { street, zipCode, city } = company.legal[of].seat

@@ -128,5 +128,8 @@ test.runIf(language === 'nl')(
     }
     const placed = await toOrder(ordering)
     expect(placed.text).toContain('Amsterdam')
+    const home = await (await get('/')).text()
+    expect(home).toContain('{"@type":"AdministrativeArea","name":"Noord-Holland"}')
+    expect(home).toContain(elsewhere)
   },
 )
