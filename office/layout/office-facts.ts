@@ -1,7 +1,7 @@
-import { createContext, use } from 'react'
 import type { OfficeWords } from '../../copy/office/words.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Person } from '../../domain/people/person.ts'
+import { pageContext } from '../../ui/document/page-context.ts'
 
 /** Addresses of the built files of the office. */
 export interface OfficeAssets {
@@ -30,14 +30,5 @@ export interface OfficeFacts {
   assets: OfficeAssets
 }
 
-const OfficeFactsContext = createContext<OfficeFacts | undefined>(undefined)
-
-/** Provides what every page of the office knows. */
-export const OfficeFactsProvider = OfficeFactsContext
-
-/** The context of every page of the office. Throws outside of a page, which is a programming error. */
-export function useOffice(): OfficeFacts {
-  const facts = use(OfficeFactsContext)
-  if (!facts) throw new Error('useOffice() was called outside of a page')
-  return facts
-}
+/** Provides what every page of the office knows, and reads it. */
+export const [OfficeFactsProvider, useOffice] = pageContext<OfficeFacts>()

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { pageContext } from '../../ui/document/page-context.ts'
 
 /** The context of every page of the ordering site. */
 export interface OrderFacts {
@@ -8,14 +8,5 @@ export interface OrderFacts {
   sample: boolean
 }
 
-const OrderFactsContext = createContext<OrderFacts | undefined>(undefined)
-
-/** Provides what every page of the ordering site knows. */
-export const OrderFactsProvider = OrderFactsContext
-
-/** The context of every page of the ordering site. Throws outside of a page, which is a programming error. */
-export function useOrderFacts(): OrderFacts {
-  const facts = use(OrderFactsContext)
-  if (!facts) throw new Error('useOrderFacts() was called outside of a page')
-  return facts
-}
+/** Provides what every page of the ordering site knows, and reads it. */
+export const [OrderFactsProvider, useOrderFacts] = pageContext<OrderFacts>()
