@@ -35,7 +35,7 @@ const english = ['{ui,services,site,order,office,run,testing,docs}/**/*.test.{ts
 const dutchToo = [
   '{ui,site,order}/**/*.test.{ts,tsx}',
   'run/share-pictures/*.test.ts',
-  'services/{contact,estimates,reports}/**/*.test.ts',
+  'services/{contact,estimates}/**/*.test.ts',
   'services/orders/{mail/{compose-order-mail,confirmation-mails},notices/{money-notice,notices},prove-order}.test.ts',
 ]
 

@@ -61,13 +61,6 @@ describe('without a tariff for its country', () => {
     }
     expect(await (await get('/sitemap.xml')).text()).not.toContain(`${estimatePath}<`)
   })
-
-  test('its endpoint responds with 404', async () => {
-    const { get } = await siteWith(otherLanguage(language))
-    const response = await get(`/api/estimate?packageId=gs&zipCode=${zipCode}`)
-    expect(response.status).toBe(404)
-    expect(response.headers.get('content-type')).toBe('application/problem+json')
-  })
 })
 
 test('with a tariff, the first form of a page offers an estimate, the sitemap lists its page and the endpoint responds', async () => {

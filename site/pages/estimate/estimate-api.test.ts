@@ -91,12 +91,4 @@ describe('a request without an estimate', () => {
     expect(response.status).toBe(404)
     expect(await response.json()).toMatchObject({ title: words.notOffered })
   })
-
-  test.each(['POST', 'PUT', 'DELETE'])('with method %s is 405', async (method) => {
-    const { services, get: site } = await openSite()
-    expect((await site(`/api/estimate?${asked}`)).status).toBe(200)
-    const response = await createApp(services).request(`/api/estimate?${asked}`, { method })
-    expect(response.status).toBe(405)
-    expect(response.headers.get('allow')).toBe('GET, HEAD, OPTIONS')
-  })
 })
