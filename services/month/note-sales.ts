@@ -11,16 +11,26 @@ import { readMonthDocuments, signedGross } from './month-sales.ts'
 const done: readonly OrderState[] = ['inspected', 'done']
 const ended: readonly OrderState[] = ['cancelled', 'withdrawn', 'notDone']
 
+/** Sales that a statement stores at a time. */
+const batch = 500
+
 /**
  * Notes what a month sells: the amounts of its documents; and, of orders whose documents say less than what was
  * supplied or prepaid, the rest, which a later document takes back (R18.51).
  */
 export async function noteSales(transaction: Database, country: Country, month: AccountMonth): Promise<void> {
-  const sale = (orderId: string, document: string, cents: Cents) =>
-    transaction.insertInto('monthSale').values({ orderId, document, country, month, cents }).execute()
-  for (const document of await readMonthDocuments(transaction, country, month))
-    await sale(document.orderId, document.number, signedGross(document))
-  for (const { id, rest } of await unsold(transaction, country, month)) await sale(id, '', rest)
+  const documents = await readMonthDocuments(transaction, country, month)
+  const invoiced = documents.map((one) => ({ orderId: one.orderId, document: one.number, cents: signedGross(one) }))
+  const insert = async (sales: readonly { orderId: string; document: string; cents: Cents }[]) => {
+    const rows = sales.map((sale) => ({ ...sale, country, month }))
+    for (let at = 0; at < rows.length; at += batch)
+      await transaction
+        .insertInto('monthSale')
+        .values(rows.slice(at, at + batch))
+        .execute()
+  }
+  await insert(invoiced)
+  await insert(await unsold(transaction, country, month))
 }
 
 /** The orders whose sales so far are not what was supplied or prepaid, with the difference in cents. */
@@ -32,7 +42,7 @@ async function unsold(transaction: Database, country: Country, month: AccountMon
     const isSupplied = ended.includes(state) || (done.includes(state) && monthOf(date) <= month)
     const earned = isSupplied ? owed : atLeastNothing(cents(Math.min(owed, paid)))
     const rest = subtractCents(earned, sold)
-    return rest === noCents ? [] : [{ id, rest }]
+    return rest === noCents ? [] : [{ orderId: id, document: '', cents: rest }]
   })
 }
 
