@@ -9,18 +9,16 @@ import { replaceRecoveryCodes } from '../../services/people/recovery-codes.ts'
 import { endSessions } from '../../services/people/sessions.ts'
 import { registrationOptions, verifyNewPasskey } from '../../services/people/verify-passkey.ts'
 import { CodesPage } from '../gate/codes-page.tsx'
-import type { PersonRequest } from '../gate/office-route.ts'
+import type { PersonAnswer, PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import { readChallengeCookie, setChallengeCookie } from '../gate/session-cookie.ts'
 import { languageForm, MePage } from './account-page.tsx'
 import { NewPasskeyPage } from './new-passkey-page.tsx'
 
-type MyServices = Pick<OfficeServices, 'database' | 'settings'>
-
 /** `GET /me`, with why nothing was done. */
 export async function showMe(
   { show, person, session }: PersonRequest,
-  { database }: MyServices,
+  { database }: OfficeServices,
   problem?: 'lastPasskey',
 ): Promise<Response> {
   const passkeys = await database.selectFrom('passkey').selectAll().where('personId', '=', person.id).execute()
@@ -31,10 +29,7 @@ export async function showMe(
 }
 
 /** `POST /me`: chooses the language. */
-export async function saveMe(
-  { form, person, now, redirect }: PersonRequest,
-  { database }: MyServices,
-): Promise<Response> {
+export const saveMe: PersonAnswer = async ({ form, person, now, redirect }, { database }) => {
   const read = readForm(languageForm, form)
   if (read.ok) await changePerson(database, { by: person, id: person.id, change: read.values }, now)
   return redirect('/me')
@@ -44,10 +39,7 @@ export async function saveMe(
 export const showNewPasskey = ({ show }: PersonRequest) => show(NewPasskeyPage, {})
 
 /** `POST /me/passkeys/options` */
-export async function newPasskeyOptions(
-  { context, person, now }: PersonRequest,
-  { database, settings }: MyServices,
-): Promise<Response> {
+export const newPasskeyOptions: PersonAnswer = async ({ context, person, now }, { database, settings }) => {
   const options = await registrationOptions(database, settings.office.origin, person)
   const asked = { challenge: options.challenge, purpose: 'register', subject: person.id } as const
   setChallengeCookie(context, settings.office.origin, await storeChallenge(database, asked, now))
@@ -55,7 +47,7 @@ export async function newPasskeyOptions(
 }
 
 /** `POST /me/passkeys`: one more passkey. */
-export async function makePasskey(request: PersonRequest, { database, settings }: MyServices): Promise<Response> {
+export const makePasskey: PersonAnswer = async (request, { database, settings }) => {
   const { context, form, person, now, show, redirect } = request
   const asked = { purpose: 'register', subject: person.id } as const
   const cookie = readChallengeCookie(context, settings.office.origin)
@@ -72,7 +64,7 @@ export async function makePasskey(request: PersonRequest, { database, settings }
 }
 
 /** `POST /me/passkeys/remove`: all but the last one can go. */
-export async function removePasskey(request: PersonRequest, services: MyServices): Promise<Response> {
+export const removePasskey: PersonAnswer = async (request, services) => {
   const { form, person, now, redirect } = request
   const id = form.get('id') ?? ''
   const removed = await retryingTransaction(services.database, async (transaction) => {
@@ -94,7 +86,7 @@ export async function removePasskey(request: PersonRequest, services: MyServices
 }
 
 /** `POST /me/codes`: ten new recovery codes instead of the old ones. */
-export async function makeCodes({ person, now, show }: PersonRequest, { database }: MyServices): Promise<Response> {
+export const makeCodes: PersonAnswer = async ({ person, now, show }, { database }) => {
   const codes = await retryingTransaction(database, async (transaction) => {
     const subject = `person:${person.id}`
     await audit(transaction, { by: person, action: 'replaceRecoveryCodes', subject }, now)
@@ -104,10 +96,7 @@ export async function makeCodes({ person, now, show }: PersonRequest, { database
 }
 
 /** `POST /me/sessions/end`: signs out one device, or all but this one. */
-export async function endMySessions(
-  { form, person, session, now, redirect }: PersonRequest,
-  { database }: MyServices,
-): Promise<Response> {
+export const endMySessions: PersonAnswer = async ({ form, person, session, now, redirect }, { database }) => {
   const only = form.get('id')
   await retryingTransaction(database, async (transaction) => {
     await audit(transaction, { by: person, action: 'endSessions', subject: `person:${person.id}` }, now)

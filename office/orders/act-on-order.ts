@@ -26,22 +26,8 @@ import { afterAct, showOrder } from './show-order.ts'
 export const actOnOrder: OrderAnswer = async (request, services, row) => {
   const { form, person } = request
   const wanted = sentAs(form)
-  switch (wanted) {
-    case 'note':
-      return await addNote(request, services, row)
-    case 'complaint':
-      return await recordComplaint(request, services, row)
-    case 'decided':
-    case 'undecided':
-      return await decideComplaint(request, services, row, wanted === 'decided')
-    case 'posted':
-    case 'notPosted':
-      return await notePosted(request, services, row, wanted === 'posted')
-    case 'cancel':
-      return await cancel(request, services, row)
-    case 'withdraw':
-      return await withdraw(request, services, row)
-  }
+  const act = acts.get(wanted)
+  if (act) return await act(request, services, row)
   const step = wanted === 'undo' ? undoStep : wanted === 'followUp' ? followUp : undefined
   if (!step) return await showOrder(request, services, { problem: 'impossible' }, 422)
   const version = versionSeen(form)
@@ -93,3 +79,15 @@ const addNote = (request: PersonRequest, services: OfficeServices, { id, number 
       return redirect(`/orders/${number}#history`)
     },
   )
+
+/** The actions by what a form's `do` names, but for the steps of the work. */
+const acts: ReadonlyMap<string, OrderAnswer> = new Map([
+  ['note', addNote],
+  ['complaint', recordComplaint],
+  ['decided', decideComplaint],
+  ['undecided', decideComplaint],
+  ['posted', notePosted],
+  ['notPosted', notePosted],
+  ['cancel', cancel],
+  ['withdraw', withdraw],
+])

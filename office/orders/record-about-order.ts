@@ -1,19 +1,14 @@
+import { sentAs } from '../../domain/forms/form.ts'
 import { storeComplaint } from '../../services/contact/store-complaint.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
-import type { OrderTable } from '../../services/database/tables/order-tables.ts'
 import { audit } from '../../services/people/audit.ts'
-import type { PersonRequest } from '../gate/office-route.ts'
-import type { OfficeServices } from '../gate/office-services.ts'
+import type { OrderAnswer } from './of-order.ts'
 
 /** The same complaint within this many milliseconds is a repeated request. */
 const repeatedWithin = 60_000
 
 /** Records a complaint that came by phone, post or e-mail (R17.44). Repeating it within a minute changes nothing. */
-export async function recordComplaint(
-  { person, now, redirect }: PersonRequest,
-  services: OfficeServices,
-  row: OrderTable,
-) {
+export const recordComplaint: OrderAnswer = async ({ person, now, redirect }, services, row) => {
   await retryingTransaction(services.database, async (transaction) => {
     const last = await transaction
       .selectFrom('complaint')
@@ -30,12 +25,8 @@ export async function recordComplaint(
 }
 
 /** Records that a complaint is decided, or that it is not after all. Twice the same changes nothing. */
-export async function decideComplaint(
-  { form, person, now, redirect }: PersonRequest,
-  services: OfficeServices,
-  row: OrderTable,
-  isDecided: boolean,
-) {
+export const decideComplaint: OrderAnswer = async ({ form, person, now, redirect }, services, row) => {
+  const isDecided = sentAs(form) === 'decided'
   await retryingTransaction(services.database, async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('complaint')
@@ -52,12 +43,8 @@ export async function decideComplaint(
 }
 
 /** Notes that the contract was posted (R17.18), or that it was not after all. Twice the same changes nothing. */
-export async function notePosted(
-  { person, now, redirect }: PersonRequest,
-  services: OfficeServices,
-  row: OrderTable,
-  isPosted: boolean,
-) {
+export const notePosted: OrderAnswer = async ({ form, person, now, redirect }, services, row) => {
+  const isPosted = sentAs(form) === 'posted'
   await retryingTransaction(services.database, async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('order')

@@ -1,16 +1,12 @@
 import { confirmClock, readUpkeep } from '../../services/backup/upkeep.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
 import { audit } from '../../services/people/audit.ts'
-import type { PersonAnswer, PersonRequest } from '../gate/office-route.ts'
-import type { OfficeServices } from '../gate/office-services.ts'
+import type { PersonAnswer } from '../gate/office-route.ts'
 import { readRetention } from './read-retention.ts'
 import { RetentionPage } from './retention-page.tsx'
 
 /** `GET /retention`: what is kept and for how long, and how the backups are. */
-export async function showRetention(
-  { show, now }: PersonRequest,
-  { database, settings: { mailKeepDays } }: OfficeServices,
-): Promise<Response> {
+export const showRetention: PersonAnswer = async ({ show, now }, { database, settings: { mailKeepDays } }) => {
   const upkeep = await readUpkeep(database, now)
   const purgedAt = upkeep.find(({ name }) => name === 'purge')?.doneAt
   const kept = await readRetention(database, mailKeepDays, purgedAt ? new Date(purgedAt) : undefined)

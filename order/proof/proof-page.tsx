@@ -5,6 +5,7 @@ import { packageNames } from '#copy/package-names.ts'
 import { fill } from '../../copy/fill.ts'
 import { money } from '../../copy/format/format-work.ts'
 import { spacedZipCode } from '../../copy/format/spaced-zip-code.ts'
+import type { Tariff } from '../../domain/estimate/tariff.ts'
 import type { Cents } from '../../domain/money/cents.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
 import { timeLines } from '../../ui/work-order/time-lines.ts'
@@ -16,17 +17,13 @@ import { OrderStep } from '../sections/order-step.tsx'
 const words = orderPage.proof
 
 /** An order's price, calculated again with the tariff that it was ordered at. */
-export interface PriceProof {
+export interface PriceProof extends Pick<Tariff, 'priceStepCents' | 'leastPersonMinutes' | 'centsPerPersonHour'> {
   priceCents: Cents
   /** Before it is rounded to `priceStepCents`. */
   unroundedCents: Cents
-  priceStepCents: number
   /** Person-minutes of all rooms and extras. */
   workMinutes: number
-  /** The smallest order. */
-  leastPersonMinutes: number
   datePercent: number
-  centsPerPersonHour: number
   travelCents: number
   /** Whether price, people and time are those that were ordered. */
   holds: boolean
