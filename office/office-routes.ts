@@ -44,6 +44,7 @@ import { answerInvoice, numberInvoices, sendInvoice } from './payments/answer-in
 import { recordInLedger, sendReminder, showLedger } from './payments/answer-ledger.ts'
 import { receiveMonth, sendMonth, showMonths } from './payments/answer-months.ts'
 import { settleRefund, showPayments } from './payments/answer-payments.ts'
+import { showDocuments } from './payments/documents-page.tsx'
 import {
   invite,
   makeRecoveryLink,
@@ -158,6 +159,7 @@ export const officeRoutes: readonly OfficeRoute[] = [
 
   { method: 'GET', path: '/payments', action: 'readPayments', answer: showPayments },
   { method: 'POST', path: '/payments', action: 'recordPayments', fresh: true, answer: answerBankLine },
+  { method: 'GET', path: '/payments/documents', action: 'readPayments', answer: showDocuments },
   { method: 'GET', path: '/payments/months', action: 'readPayments', answer: showMonths },
   { method: 'POST', path: '/payments/months/:file', action: 'recordPayments', fresh: true, answer: receiveMonth },
   { method: 'GET', path: '/payments/months/:file', action: 'readPayments', data: true, answer: sendMonth },

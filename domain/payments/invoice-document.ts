@@ -34,10 +34,13 @@ const line = v.object({
 const creditCauses = ['amount', 'payment', 'undone', 'cancelled', 'withdrawn', 'notDone'] as const
 export type CreditCause = (typeof creditCauses)[number]
 
+/** The kinds of documents. */
+export const documentKinds = ['invoice', 'prepayment', 'creditNote'] as const
+
 /** Everything that an invoice or credit note says, as it is stored. Dates are 'YYYY-MM-DD', amounts cents. */
 export const invoiceDocument = v.object({
   /** `prepayment`: a prepayment invoice, of money that came before the work was done. */
-  kind: v.picklist(['invoice', 'prepayment', 'creditNote']),
+  kind: v.picklist(documentKinds),
   number: v.string(),
   /** Of the document; undefined in those of older releases, which are in the customer's. */
   language: v.optional(v.picklist(languages)),

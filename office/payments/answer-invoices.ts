@@ -1,7 +1,6 @@
 import { type AnyRefused, sentAs, type Values } from '../../domain/forms/form.ts'
 import type { Country } from '../../domain/language.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
-import { isForPeppol } from '../../domain/payments/invoice-document.ts'
 import { payeeOfOrder } from '../../domain/payments/payee.ts'
 import { answerForm } from '../../services/http/answer-form.ts'
 import type { InvoicedBuyer } from '../../services/invoices/buyer-of.ts'
@@ -65,14 +64,14 @@ function companyOf(typed: TypedCompany, country: Country): InvoicedBuyer | undef
 }
 
 /**
- * `GET /orders/{number}/invoices/{file}`: an invoice as it is stored (`.json`), or as UBL for the access point (`.xml`,
- * R18.43).
+ * `GET /orders/{number}/invoices/{file}`: an invoice as it is stored (`.json`), or as UBL for the access point or the accountant
+ * (`.xml`, R18.43).
  */
 export const sendInvoice: OrderAnswer = async (request, { database }, row) => {
   const { param, context } = request
   const [, number = '', type] = /^([\w-]+)\.(json|xml)$/.exec(param('file')) ?? []
   const invoice = (await readInvoices(database, row.id)).all.find(({ document }) => document.number === number)
-  if (!invoice || (type === 'xml' && !isForPeppol(invoice.document))) return showNotFound(request)
+  if (!invoice) return showNotFound(request)
   return context.body(type === 'xml' ? writeUbl(invoice.document) : invoice.json, 200, {
     'Content-Type': type === 'xml' ? 'application/xml; charset=utf-8' : 'application/json',
     'Content-Disposition': `attachment; filename="${number}.${type}"`,

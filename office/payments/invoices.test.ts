@@ -5,7 +5,7 @@ import { openOffice } from '../../testing/office/open-office.ts'
 import { placedOrder } from '../../testing/orders/place-through-draft.ts'
 
 describe('the invoice of an order in the office', () => {
-  it('waits for the owner’s first number, names a business, and is credited with a reason (R18.40, R18.41, R18.43)', async () => {
+  it('waits for the owner’s first number, names a business, and is credited with a reason (R18.40, R18.41, R18.43, R18.52)', async () => {
     const office = await openOffice()
     await office.openRosters()
     const { database, orders } = office.services
@@ -39,6 +39,13 @@ describe('the invoice of an order in the office', () => {
     expect(credited.text).toContain('BE-2026-0120')
     const again = await issued.press('Credit the invoice', { why: 'Once more' })
     expect([again.status, again.text]).toEqual([409, expect.stringContaining('has been credited already')])
+    const listed = async (query: string) =>
+      [...(await olga.open(`/payments/documents?${query}`)).text.matchAll(/BE-2026-0\d+(?= \(UBL\))/g)].map(String)
+    expect(await listed('')).toEqual(['BE-2026-0120', 'BE-2026-0119', 'BE-2026-0118', 'BE-2026-0117'])
+    expect(await listed('kind=creditNote')).toEqual(['BE-2026-0120', 'BE-2026-0118'])
+    expect(await listed('q=be-2026-0117')).toEqual(['BE-2026-0117'])
+    expect(await listed(`q=${order.number}&kind=prepayment`)).toEqual(['BE-2026-0119', 'BE-2026-0117'])
+    expect(await listed('q=nothing')).toEqual([])
     expect(await checkDocuments(database)).toEqual([])
     expect(await checkInvoices(database)).toEqual([])
   })

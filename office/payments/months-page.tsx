@@ -7,6 +7,7 @@ import { OfficeLayout } from '../layout/office-layout.tsx'
 import { formatTime } from '../sections/format-time.ts'
 import { Alert } from '../sections/notices.tsx'
 import { Table } from '../sections/table.tsx'
+import { PaymentLinks } from './payment-links.tsx'
 
 interface MonthsProps {
   countries: readonly AccountMonths[]
@@ -22,6 +23,7 @@ export function MonthsPage({ countries, names, isStale }: MonthsProps) {
   return (
     <OfficeLayout title={labels.title}>
       <Alert text={isStale && stale} />
+      <PaymentLinks current="months" />
       <p>{labels.text}</p>
       {countries.map((one) => (
         <Months key={one.country} {...one} names={names} />

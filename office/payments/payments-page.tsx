@@ -4,7 +4,6 @@ import { negateCents } from '../../domain/money/cents.ts'
 import { formatIban } from '../../domain/money/iban.ts'
 import { recordedMethods } from '../../domain/payments/ledger.ts'
 import type { listOpenRefunds, OpenPayment, PaymentList } from '../../services/payments/list-payments.ts'
-import { paymentLists } from '../../services/payments/list-payments.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
@@ -12,12 +11,12 @@ import { WholeNumbers } from '../layout/whole-numbers.tsx'
 import { AmountCell } from '../sections/amount-cell.tsx'
 import { shortDay } from '../sections/format-day.ts'
 import mark from '../sections/late-mark.module.css'
-import { ListLinks } from '../sections/list-links.tsx'
 import { NextPage } from '../sections/next-page.tsx'
 import { Alert } from '../sections/notices.tsx'
 import { SampleMark } from '../sections/sample-mark.tsx'
 import { Table } from '../sections/table.tsx'
 import { BankLines } from './bank-lines.tsx'
+import { PaymentLinks } from './payment-links.tsx'
 import styles from './payments-page.module.css'
 
 type Refunds = Awaited<ReturnType<typeof listOpenRefunds>>['rows']
@@ -43,17 +42,7 @@ export function PaymentsPage({ list, next, bankLines, isStale, ...lists }: Payme
   return (
     <OfficeLayout title={labels.title}>
       <Alert text={isStale && labels.stale} />
-      <ListLinks
-        label={labels.title}
-        links={paymentLists.map((each) => ({
-          href: `/payments?list=${each}`,
-          text: labels.lists[each],
-          current: each === list,
-        }))}
-      />
-      <p>
-        <a href="/payments/months">{labels.months.title}</a>
-      </p>
+      <PaymentLinks current={list} />
       {isEmpty && <p>{labels.empty[list]}</p>}
       {lists.payments.length > 0 && <OpenPayments list={list} {...lists} />}
       {lists.refunds.length > 0 && <OpenRefunds {...lists} />}

@@ -1,0 +1,72 @@
+import { documentKinds } from '../../domain/payments/invoice-document.ts'
+import { readPlace, readSearch } from '../../services/database/list-page.ts'
+import { type DocumentFilter, listDocuments, readDocumentKind } from '../../services/invoices/list-documents.ts'
+import { Button } from '../../ui/components/button.tsx'
+import { SelectField } from '../../ui/forms/select-field.tsx'
+import type { PersonAnswer } from '../gate/office-route.ts'
+import { useOffice } from '../layout/office-facts.ts'
+import { OfficeLayout } from '../layout/office-layout.tsx'
+import { AmountCell } from '../sections/amount-cell.tsx'
+import form from '../sections/form.module.css'
+import { shortDay } from '../sections/format-day.ts'
+import { NextPage } from '../sections/next-page.tsx'
+import { SearchField } from '../sections/search-field.tsx'
+import { Table } from '../sections/table.tsx'
+import { PaymentLinks } from './payment-links.tsx'
+
+/** `GET /payments/documents`: the documents of all orders (R18.52). */
+export const showDocuments: PersonAnswer = async ({ show, query }, { database }) => {
+  const filter = { kind: readDocumentKind(query.get('kind')), search: readSearch(query), after: readPlace(query) }
+  return show(DocumentsPage, { ...(await listDocuments(database, filter)), filter })
+}
+
+type DocumentsProps = Awaited<ReturnType<typeof listDocuments>> & { filter: DocumentFilter }
+
+function DocumentsPage({ rows, next, filter: { kind, search } }: DocumentsProps) {
+  const { words, language } = useOffice()
+  const { documents: labels, ledger, title } = words.payments
+  const { columns } = labels
+  return (
+    <OfficeLayout title={`${title}: ${labels.title}`}>
+      <PaymentLinks current="documents" />
+      <search>
+        <form method="get" action="/payments/documents" className={form.form}>
+          <SearchField words={labels} text={search} />
+          <SelectField
+            label={labels.kind}
+            name="kind"
+            defaultValue={kind ?? ''}
+            any={labels.any}
+            names={ledger.invoice.kinds}
+            values={documentKinds}
+          />
+          <Button type="submit">{labels.button}</Button>
+        </form>
+      </search>
+      {rows.length === 0 && <p>{labels.empty}</p>}
+      {rows.length > 0 && (
+        <Table columns={Object.values(columns)} figures={columns.amount} asCards>
+          {rows.map(({ of, number, kind: one, issuedOn, buyer, grossCents }) => (
+            <tr key={number}>
+              <th scope="row">
+                <a href={`/orders/${of}/invoices/${number}.xml`} download>
+                  {number} (UBL)
+                </a>
+              </th>
+              <td data-label={columns.kind}>{ledger.invoice.kinds[one]}</td>
+              <td data-label={columns.date}>{shortDay(language, issuedOn)}</td>
+              <td data-label={columns.customer} dir="auto">
+                {buyer.name}
+              </td>
+              <td data-label={columns.order}>
+                <a href={`/orders/${of}/payments`}>{of}</a>
+              </td>
+              <AmountCell cents={grossCents} />
+            </tr>
+          ))}
+        </Table>
+      )}
+      <NextPage path="/payments/documents" query={{ kind, q: search }} after={next} />
+    </OfficeLayout>
+  )
+}
