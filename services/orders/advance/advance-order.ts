@@ -104,13 +104,8 @@ export async function lockOrder(transaction: Database, orderId: string): Promise
 
 /** Locks several orders, in one order for everybody, so that two transactions do not wait for each other. */
 export async function lockOrders(transaction: Database, orderIds: readonly string[]): Promise<void> {
-  await transaction
-    .selectFrom('order')
-    .select('id')
-    .where('id', 'in', orderIds)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute()
+  const rows = transaction.selectFrom('order').select('id').where('id', 'in', orderIds).orderBy('id')
+  await rows.forNoKeyUpdate().execute()
 }
 
 /** Maps an error of an act to an outcome: `stale` if the order is not as it was seen. */
