@@ -49,18 +49,7 @@ export interface PostcodeFormProps {
  * is a plain GET to `/start`, which applies the same rules.
  */
 export default function PostcodeForm(props: PostcodeFormProps) {
-  const {
-    packageId,
-    zipCode,
-    hrefs,
-    counterpartHref,
-    area,
-    placeholder = words.placeholder,
-    failed,
-    carried,
-    slim,
-    below,
-  } = props
+  const { packageId, zipCode, hrefs, placeholder = words.placeholder, failed, carried, slim, below } = props
   const { form, input, problem, complete, submit, leave, type } = usePostcode(props)
   const id = useId()
   return (
@@ -94,9 +83,9 @@ export default function PostcodeForm(props: PostcodeFormProps) {
         {problem && (
           <PostcodeProblem
             {...problem}
-            counterpartHref={counterpartHref}
+            counterpartHref={props.counterpartHref}
             contactHref={hrefs.contact}
-            outside={area?.outside}
+            outside={props.area?.outside}
             {...(carried && { carried: `${carried}&zipCode=${problem.zipCode ?? ''}` })}
           />
         )}
