@@ -1,6 +1,7 @@
 import { type Country, countries } from '../../domain/language.ts'
 import type { AccountMonth } from '../../domain/payments/account-month.ts'
-import { listMonths, makeMonth, readMonth } from '../../services/month/make-month.ts'
+import { listMonths, readMonth } from '../../services/month/list-months.ts'
+import { makeMonth } from '../../services/month/make-month.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import type { OfficeServices } from '../gate/office-services.ts'
 import { showNotFound } from '../gate/show-not-found.ts'

@@ -1,6 +1,6 @@
 import { fill } from '../../copy/fill.ts'
 import { localeOf } from '../../domain/language.ts'
-import type { AccountMonths } from '../../services/month/make-month.ts'
+import type { AccountMonths } from '../../services/month/list-months.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'

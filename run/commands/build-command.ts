@@ -96,13 +96,8 @@ function stampOfSources(): string {
   const hash = createHash('sha256')
   for (const source of sources) for (const file of filesBelow(source)) hash.update(file).update(readFileSync(file))
   // The company facts that a build contains; the rest is read when a process starts.
-  hash.update(
-    JSON.stringify([
-      company.brand,
-      company.branch,
-      servedLanguages.map((language) => companyWords(language).branch.title),
-    ]),
-  )
+  const titles = servedLanguages.map((language) => companyWords(language).branch.title)
+  hash.update(JSON.stringify([company.brand, company.branch, titles]))
   for (const file of filesBelow(companyFolder))
     if (/\.(?:svg|jpg|css)$/.test(file)) hash.update(file).update(readFileSync(file))
   return hash.digest('hex')

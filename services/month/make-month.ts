@@ -1,51 +1,15 @@
 import { hash } from 'node:crypto'
-import { company } from '../../domain/company/company.ts'
 import type { Country } from '../../domain/language.ts'
 import { addCents, type Cents, noCents, subtractCents } from '../../domain/money/cents.ts'
-import { officeClock } from '../../domain/opening/office-time.ts'
 import type { Outcome } from '../../domain/outcome.ts'
-import { type AccountMonth, endOfMonth, monthOf, nextMonth } from '../../domain/payments/account-month.ts'
+import { type AccountMonth, endOfMonth, nextMonth } from '../../domain/payments/account-month.ts'
 import { retryingTransaction } from '../database/retrying-transaction.ts'
 import type { Database } from '../database/schema.ts'
 import { audit, lockAudit } from '../people/audit.ts'
+import { monthsOf } from './list-months.ts'
 import { monthFile } from './month-file.ts'
 import { readMonthDocuments, signedGross } from './month-sales.ts'
 import { noteSales } from './note-sales.ts'
-
-/** The months of a country, newest first, and the one that can be made next; undefined where none is over. */
-export interface AccountMonths {
-  country: Country
-  made: readonly { month: AccountMonth; madeAt: string; personId: string | null }[]
-  next: AccountMonth | undefined
-}
-
-/** The months of the books of every country that the company serves (R18.51). */
-export const listMonths = (database: Database, now: Date): Promise<AccountMonths[]> =>
-  Promise.all(company.countries.map((country) => monthsOf(database, country, now)))
-
-async function monthsOf(database: Database, country: Country, now: Date): Promise<AccountMonths> {
-  const made = await database
-    .selectFrom('accountMonth')
-    .select(['month', 'madeAt', 'personId'])
-    .where('country', '=', country)
-    .orderBy('month', 'desc')
-    .execute()
-  const last = made[0]?.month
-  const next = last ? nextMonth(last) : await firstMonth(database, country)
-  return { country, made, next: next && endOfMonth(next) <= now ? next : undefined }
-}
-
-/** The month of the first charge of a country; undefined before there is one. */
-async function firstMonth(database: Database, country: Country): Promise<AccountMonth | undefined> {
-  const { first } = await database
-    .selectFrom('charge')
-    .innerJoin('order', 'order.id', 'charge.orderId')
-    .select((eb) => eb.fn.min<string | null>('at').as('first'))
-    .where('country', '=', country)
-    .where('sample', '=', 0)
-    .executeTakeFirstOrThrow()
-  return first === null ? undefined : monthOf(officeClock(new Date(first)).date)
-}
 
 /**
  * Makes the file of the next month of a country, which never changes (R18.51): everything until its end that no earlier
@@ -145,12 +109,3 @@ async function closingOf(database: Database, country: Country, month: AccountMon
     .executeTakeFirstOrThrow()
   return subtractCents(addCents(openingCents, chargedCents), paidCents)
 }
-
-/** The file of a made month; undefined where there is none. */
-export const readMonth = (database: Database, { country, month }: { country: string; month: AccountMonth }) =>
-  database
-    .selectFrom('accountMonth')
-    .select('bytes')
-    .where('country', '=', country as Country)
-    .where('month', '=', month)
-    .executeTakeFirst()

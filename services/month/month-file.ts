@@ -4,11 +4,11 @@ import { company } from '../../domain/company/company.ts'
 import type { Country } from '../../domain/language.ts'
 import { addCents, atLeastNothing, type Cents, negateCents, noCents, subtractCents } from '../../domain/money/cents.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
-import { includedVatCents, vatPercent } from '../../domain/orders/vat.ts'
 import { type AccountMonth, monthOf } from '../../domain/payments/account-month.ts'
 import type { Database } from '../database/schema.ts'
 import { bookLine, byteOrderMark } from '../http/csv-line.ts'
 import { writeUbl } from '../invoices/write-ubl.ts'
+import { type MoneyLine, monthMoney } from './month-money.ts'
 import { monthSales, readMonthDocuments, type SalesLine } from './month-sales.ts'
 import { sumsByOrder } from './note-sales.ts'
 
@@ -70,38 +70,6 @@ const salesCells = ({ buyer, rate, net, vat, gross, ...line }: SalesLine): Cell[
   ...[buyer.name ?? '', buyer.city ?? '', buyer.country ?? '', buyer.companyNumber ?? '', buyer.vatNumber ?? ''],
   ...[line.category, String(rate), euros(net), euros(vat), euros(gross), line.credits],
 ]
-
-/** A payment or, negative, a refund of the month, with the VAT in it where tax is on a cash basis. */
-type MoneyLine = Awaited<ReturnType<typeof monthMoney>>[number]
-
-async function monthMoney(database: Database, country: Country, month: AccountMonth) {
-  const rows = await database
-    .selectFrom('payment')
-    .innerJoin('order', 'order.id', 'payment.orderId')
-    .select(['number', 'method', 'receipt', 'providerId', 'cents', 'at', 'bookedOn'])
-    .select((eb) =>
-      eb
-        .exists(
-          eb
-            .selectFrom('charge')
-            .select('charge.id')
-            .whereRef('charge.orderId', '=', 'order.id')
-            .where('kind', '=', 'reverseCharge'),
-        )
-        .as('isReverse'),
-    )
-    .where('accountMonth', '=', month)
-    .where('country', '=', country)
-    .orderBy('at')
-    .execute()
-  return rows.map(({ at, bookedOn, cents: gross, isReverse, ...row }) => {
-    const known = officeClock(new Date(at)).date
-    const rate = isReverse ? 0 : vatPercent(country)
-    const vat = rate === 0 ? noCents : includedVatCents(gross, rate)
-    const category = isReverse ? ('AE' as const) : ('S' as const)
-    return { ...row, booked: bookedOn ?? known, known, category, rate, net: subtractCents(gross, vat), vat, gross }
-  })
-}
 
 const moneyColumns = ['booked', 'known', 'method', 'reference', 'order', 'amount']
 const moneyCells = ({ booked, known, method, receipt, providerId, number, gross }: MoneyLine): Cell[] => [

@@ -75,52 +75,30 @@ export async function monthSales(
     ...receipts.map(({ number, date, state, cents: gross }) => {
       const vat = includedVatCents(gross, rate)
       const supplied = state === 'inspected' || state === 'done' ? date : ''
-      return {
-        ...blank,
-        kind: 'receipt',
-        order: number,
-        supplied,
-        category: 'S',
-        rate,
-        net: subtractCents(gross, vat),
-        vat,
-        gross,
-      } as const
+      return undocumented(number, { kind: 'receipt', category: 'S', rate, vat, gross, supplied })
     }),
-    ...late.map(({ number, cents }) => {
-      return {
-        ...blank,
-        kind: 'lateCosts',
-        order: number,
-        category: 'O',
-        rate: 0,
-        net: cents,
-        vat: noCents,
-        gross: cents,
-      } as const
-    }),
+    ...late.map(({ number, cents: gross }) =>
+      undocumented(number, { kind: 'lateCosts', category: 'O', rate: 0, vat: noCents, gross, supplied: '' }),
+    ),
   ]
 }
 
-const blank = { number: '', issued: '', supplied: '', paid: '', buyer: {}, credits: '' }
+type Undocumented = Pick<SalesLine, 'kind' | 'category' | 'rate' | 'vat' | 'gross' | 'supplied'>
+
+/** A line of an order that no document says. */
+function undocumented(order: string, given: Undocumented): SalesLine {
+  const net = subtractCents(given.gross, given.vat)
+  return { number: '', issued: '', paid: '', buyer: {}, credits: '', order, net, ...given }
+}
 
 /** A line for each rate of a document. */
 function linesOf(document: InvoiceDocument): SalesLine[] {
   const { kind, number, issuedOn, suppliedOn = '', paidOn = '', orderNumber, buyer, credits = '' } = document
   const signed = (amount: Cents) => (kind === 'creditNote' ? negateCents(amount) : amount)
-  const shown = {
-    kind,
-    number,
-    issued: issuedOn,
-    supplied: suppliedOn,
-    paid: paidOn,
-    order: orderNumber,
-    buyer,
-    credits,
-  }
+  const texts = { kind, number, issued: issuedOn, supplied: suppliedOn, paid: paidOn, order: orderNumber, credits }
   return document.vat.map(({ vatPercent: rate, netCents, vatCents }) => {
     const [net, vat] = [signed(netCents), signed(vatCents)]
     const category = document.reverseCharge === undefined ? 'S' : 'AE'
-    return { ...shown, category, rate, net, vat, gross: subtractCents(net, negateCents(vat)) }
+    return { ...texts, buyer, category, rate, net, vat, gross: subtractCents(net, negateCents(vat)) }
   })
 }

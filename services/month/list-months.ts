@@ -1,0 +1,50 @@
+import { company } from '../../domain/company/company.ts'
+import type { Country } from '../../domain/language.ts'
+import { officeClock } from '../../domain/opening/office-time.ts'
+import { type AccountMonth, endOfMonth, monthOf, nextMonth } from '../../domain/payments/account-month.ts'
+import type { Database } from '../database/schema.ts'
+
+/** The months of a country, newest first, and the one that can be made next; undefined where none is over. */
+export interface AccountMonths {
+  country: Country
+  made: readonly { month: AccountMonth; madeAt: string; personId: string | null }[]
+  next: AccountMonth | undefined
+}
+
+/** The months of the books of every country that the company serves (R18.51). */
+export const listMonths = (database: Database, now: Date): Promise<AccountMonths[]> =>
+  Promise.all(company.countries.map((country) => monthsOf(database, country, now)))
+
+/** The months of one country. */
+export async function monthsOf(database: Database, country: Country, now: Date): Promise<AccountMonths> {
+  const made = await database
+    .selectFrom('accountMonth')
+    .select(['month', 'madeAt', 'personId'])
+    .where('country', '=', country)
+    .orderBy('month', 'desc')
+    .execute()
+  const last = made[0]?.month
+  const next = last ? nextMonth(last) : await firstMonth(database, country)
+  return { country, made, next: next && endOfMonth(next) <= now ? next : undefined }
+}
+
+/** The month of the first charge of a country; undefined before there is one. */
+async function firstMonth(database: Database, country: Country): Promise<AccountMonth | undefined> {
+  const { first } = await database
+    .selectFrom('charge')
+    .innerJoin('order', 'order.id', 'charge.orderId')
+    .select((eb) => eb.fn.min<string | null>('at').as('first'))
+    .where('country', '=', country)
+    .where('sample', '=', 0)
+    .executeTakeFirstOrThrow()
+  return first === null ? undefined : monthOf(officeClock(new Date(first)).date)
+}
+
+/** The file of a made month; undefined where there is none. */
+export const readMonth = (database: Database, { country, month }: { country: string; month: AccountMonth }) =>
+  database
+    .selectFrom('accountMonth')
+    .select('bytes')
+    .where('country', '=', country as Country)
+    .where('month', '=', month)
+    .executeTakeFirst()
