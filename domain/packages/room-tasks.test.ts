@@ -90,19 +90,8 @@ describe('comparing two packages', () => {
     }
   })
 
-  it.each(pairs)('%s and %s give the mirrored result when swapped', (a, b) => {
-    const there = compareTasks(a, b)
-    const back = compareTasks(b, a)
-    expect(there.map(({ room }) => room)).toEqual([...roomTypeIds])
-    for (const [index, entry] of there.entries()) {
-      const other = back[index]
-      expect(other?.onlyInA).toEqual(entry.onlyInB)
-      expect(other?.onlyInB).toEqual(entry.onlyInA)
-      expect([...(other?.inBoth ?? [])].sort()).toEqual([...entry.inBoth].sort())
-    }
-  })
-
   it.each(pairs)('%s and %s have each of their tasks in the result exactly once', (a, b) => {
+    expect(compareTasks(a, b).map(({ room }) => room)).toEqual([...roomTypeIds])
     for (const { room, onlyInA, onlyInB, inBoth } of compareTasks(a, b)) {
       expect([...onlyInA, ...inBoth].sort()).toEqual([...roomTasks[a][room]].sort())
       expect([...onlyInB, ...inBoth].sort()).toEqual([...roomTasks[b][room]].sort())

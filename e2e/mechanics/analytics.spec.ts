@@ -107,15 +107,6 @@ test('a postcode outside our area is counted as not covered; an invalid one is n
   expect(google.everything()).not.toContain(foreignPostcode[language].zipCode)
 })
 
-test('Order now is counted as a redirect', async ({ page, words, google, sites, language }) => {
-  await page.goto(pathOf('es', language))
-  await accept(page, words)
-  await page.getByRole('banner').getByRole('link', { name: words.layout.orderNow }).click()
-  await expect(page).toHaveURL(`${sites[language].ordering}/eindSchoonmaak/location?packageId=es`)
-  const [, handoff] = await collected(google, 2)
-  expect(handoff).toEqual({ event: 'handoff', package: 'es' })
-})
-
 test('an accepted message is counted as a lead, without any of its words', async ({
   page,
   words,

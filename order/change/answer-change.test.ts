@@ -77,6 +77,8 @@ test('date, rooms and extras are one form and one change: whatever is ticked tog
   const { visit: date, rooms, extras, crew } = orderMail.order
   expect(differs).toEqual([date, rooms, extras, crew, check.labels.price])
   expect(preview.document.querySelectorAll('#preview button')).toHaveLength(1)
+  expect(preview.text, 'a visit within the withdrawal period').toContain(check.early)
+  expect(Object.keys(allBoxes(preview))).toEqual(expect.arrayContaining(['beginEarly', 'losesRight']))
   const before = await database.selectFrom('order').selectAll().executeTakeFirstOrThrow()
   const changed = await preview.press(words.submit, allBoxes(preview))
   expect(changed.text).toContain(orderPage.history.changeVisitAndHome)
@@ -194,15 +196,6 @@ test('an address that asks for a date that is not offered gets the nearest three
     expect(page.document.querySelector('#preview')).toBeNull()
     expect(page.document.querySelectorAll('section > h2 + div [name=visit]:not([id])')).toHaveLength(3)
   }
-})
-
-test('a change into the withdrawal period asks for the two boxes', async () => {
-  const ordering = await openOrdering()
-  const order = await toOrder(ordering, -1)
-  const change = await order.follow(orderPage.actions.change)
-  const preview = await change.press(words.preview, { visit: offered(change)[0] ?? '' })
-  expect(Object.keys(allBoxes(preview))).toEqual(expect.arrayContaining(['beginEarly', 'losesRight']))
-  expect(preview.text).toContain(check.early)
 })
 
 test('a change beyond those of an hour is refused in words, and what was chosen is still there', async () => {

@@ -60,16 +60,6 @@ test('as a call-back the business modal needs no e-mail and no message, until it
   expect([form.textContent?.includes(optional), field('email').required]).toEqual([false, true])
 })
 
-test('a problem is gone once its field is right', async () => {
-  server.answer.mockResolvedValueOnce(accepted())
-  const { fillIn, form, send, status } = await open()
-  await send()
-  await fillIn(message)
-  await send()
-  expect(problemsOf(form)).toEqual([])
-  expect(status()).toContain(words.success)
-})
-
 test('in business mode the name of the business is asked for too', async () => {
   server.answer.mockResolvedValueOnce(accepted())
   const { field, fillIn, form, send } = await open({ mode: 'business' })
