@@ -44,13 +44,14 @@ test('a withdrawal from an unknown contract is received too, and ends no other c
 test('missing fields are named, and typed text can be changed before it counts', async () => {
   const { open } = await openOrdering()
   const form = await open('/withdrawal')
-  const wrong = await form.press(words.submit, { name: 'Zoë', email: 'nobody' })
+  const wrong = await form.press(words.submit, { email: 'nobody' })
   expect(wrong.status).toBe(422)
   expect([...wrong.document.querySelectorAll('[role=alert] a')].map((link) => link.getAttribute('href'))).toEqual([
+    '#name',
     '#contract',
     '#email',
   ])
-  const confirm = await wrong.press(words.submit, { contract: 'Lange straat 12', email: typed.email })
+  const confirm = await wrong.press(words.submit, { name: 'Zoë', contract: 'Lange straat 12', email: typed.email })
   const edit = await confirm.press(words.edit)
   expect(edit.document.querySelector('textarea')?.value).toBe('Lange straat 12')
 })

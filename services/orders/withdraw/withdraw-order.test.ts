@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readForm } from '../../../domain/forms/form.ts'
-import { type WithdrawalStatement, withdrawalForm } from '../../../domain/orders/withdrawal-form.ts'
+import type { WithdrawalStatement } from '../../../domain/orders/withdrawal-form.ts'
 import { engines } from '../../../testing/database/engines.ts'
 import { openOrders } from '../../../testing/orders/open-orders.ts'
 import { placedOrder, viewOf } from '../../../testing/orders/place-through-draft.ts'
@@ -91,14 +90,7 @@ test('work that was begun at the customer’s request is owed in part, and compl
   expect((await viewOf(services, done.key)).order.state).toBe('done')
 })
 
-test('missing fields are named, no reason is asked for, and the number of mails is limited', async () => {
-  expect(readForm(withdrawalForm, new URLSearchParams())).toMatchObject({
-    problems: { name: 'required', email: 'required', contract: 'required' },
-  })
-  const long = { name: 'x'.repeat(201), email: 'ada@', contract: 'x'.repeat(2001) }
-  expect(readForm(withdrawalForm, new URLSearchParams(long))).toMatchObject({
-    problems: { name: 'tooLong', email: 'malformed', contract: 'tooLong' },
-  })
+test('the number of mails is limited', async () => {
   const services = await openOrders()
   const answers = []
   for (let count = 0; count < 11; count++)
