@@ -21,10 +21,7 @@ import { showStart } from './due/show-due.ts'
 import { acceptInvited, invitationOptions, recover, showInvitation, showRecovery } from './gate/answer-join.ts'
 import { confirm, confirmOptions, showSignIn, signIn, signInOptions, signOut } from './gate/answer-sign-in.ts'
 import type { OfficeRoute } from './gate/office-route.ts'
-import { answerLead, leaseLead, showLead } from './leads/answer-lead.ts'
-import { showLeads } from './leads/show-leads.ts'
-import { tellArea } from './leads/tell-area.ts'
-import { exportDemand } from './leads/uncovered-demand.ts'
+import { leadRoutes } from './leads/lead-routes.ts'
 import { openStream } from './live/open-stream.ts'
 import { actOnOrder } from './orders/act-on-order.ts'
 import { askStep, takeStep } from './orders/answer-order-step.ts'
@@ -55,8 +52,7 @@ import {
   signOutPerson,
 } from './people/people-pages.ts'
 import { exportFound, findSomebody, forgetFound, showPersonalData } from './personal-data/personal-data-pages.ts'
-import { beginOrder, showNewOrder } from './phone-orders/answer-new-order.ts'
-import { orderDraft, showDraft } from './phone-orders/answer-phone-draft.ts'
+import { phoneOrderRoutes } from './phone-orders/phone-order-routes.ts'
 import { deletePicture, receivePicture, sendPicture, showPictures } from './pictures/answer-pictures.ts'
 import { answerReschedule, showReschedule } from './planning/reschedule/answer-reschedule.ts'
 import { showBoard } from './planning/show-board.ts'
@@ -127,20 +123,12 @@ export const officeRoutes: readonly OfficeRoute[] = [
 
   { method: 'GET', path: '/audit', action: 'readAudit', answer: showAudit },
 
-  { method: 'GET', path: '/leads', action: 'readLeads', answer: showLeads },
-  { method: 'GET', path: '/leads.csv', action: 'readLeads', data: true, answer: exportDemand },
-  { method: 'POST', path: '/leads/told', action: 'answerLeads', answer: tellArea },
-  { method: 'GET', path: '/leads/:id', action: 'readLeads', answer: showLead },
-  { method: 'POST', path: '/leads/:id', action: 'answerLeads', answer: answerLead },
-  { method: 'POST', path: '/leads/:id/lease', action: 'answerLeads', data: true, answer: leaseLead },
+  ...leadRoutes,
 
   { method: 'GET', path: '/events', action: 'useOffice', data: true, answer: openStream },
 
   { method: 'GET', path: '/orders', action: 'readOrders', answer: showOrders },
-  { method: 'GET', path: '/orders/new', action: 'changeOrders', answer: showNewOrder },
-  { method: 'POST', path: '/orders/new', action: 'changeOrders', answer: beginOrder },
-  { method: 'GET', path: '/orders/new/:draft', action: 'changeOrders', answer: showDraft },
-  { method: 'POST', path: '/orders/new/:draft', action: 'changeOrders', answer: orderDraft },
+  ...phoneOrderRoutes,
   { method: 'GET', path: '/orders.csv', action: 'changeOrders', data: true, answer: exportList },
   { method: 'GET', path: '/unconfirmed', action: 'changeOrders', answer: showUnconfirmedOrders },
   { method: 'POST', path: '/unconfirmed', action: 'changeOrders', answer: endUnconfirmedOrders },

@@ -108,17 +108,6 @@ describe('an order by phone', () => {
     ).not.toBeNull()
   })
 
-  it('goes outside the area where the office and the customer agree, which is audited; To do names no such order (R1.13)', async () => {
-    const { sara, database } = await openPhone()
-    const refused = await sara.open('/orders/new?packageId=gs&zipCode=1791AA')
-    const draft = await holdFirst(await refused.press('Show prices and available visits', { outside: true }))
-    const placed = await draft.press('button[value=place]', { ...details, ...boxesOf(draft.document) })
-    expect(placed.text).toContain('The order has been placed')
-    const audited = await database.selectFrom('audit').select('action').orderBy('seq').execute()
-    expect(audited.map(({ action }) => action)).toEqual(['agreeOutside', 'placeOrder'])
-    expect((await sara.open('/')).text).not.toContain('Outside our area by now')
-  })
-
   it('asks before a visit after the handover, whichever way it is chosen (R16.17)', async () => {
     const { sara, orders } = await openPhone()
     const handover = '2026-12-03'
