@@ -1,4 +1,4 @@
-import { diffLines } from '../../domain/website/line-diff.ts'
+import { diffArrays } from 'diff'
 import styles from './text-differences.module.css'
 
 interface TextDifferencesProps {
@@ -13,9 +13,23 @@ interface TextDifferencesProps {
 /** Lines that are the same and further than this from a difference are left out. */
 const nearby = 2
 
+/** Beyond so many different lines, all of one text count as replaced by the other. */
+const mostDifferent = 5000
+
+/** The lines of two texts in one list, as few of them different as possible. */
+function linesOf(old: string[], now: string[]) {
+  const changes = diffArrays(old, now, { maxEditLength: mostDifferent }) ?? [
+    { removed: true, added: false, value: old },
+    { removed: false, added: true, value: now },
+  ]
+  return changes.flatMap(({ added, removed, value }) =>
+    value.map((text) => ({ kind: added ? 'added' : removed ? 'removed' : 'same', text })),
+  )
+}
+
 /** Two texts, line by line: what only the first has, and what only the second. */
 export function TextDifferences({ before, after, labels, same }: TextDifferencesProps) {
-  const lines = diffLines(before, after).map((line, number) => ({ ...line, number }))
+  const lines = linesOf(before.split('\n'), after.split('\n')).map((line, number) => ({ ...line, number }))
   const differing = lines.filter(({ kind }) => kind !== 'same').map(({ number }) => number)
   if (differing.length === 0) return <p>{same}</p>
   const near = new Set(
