@@ -76,6 +76,7 @@ export const unconfirmed = {
     noRegularCleaningOfHomes: 'No regular cleaning of homes',
     refusedExtraTimeIsFree: 'Calling off is free if the customer refuses extra time',
     visitsOnSaturday: 'Visits on Saturday',
+    coverage: 'The area in which we clean',
     oneContactForBusinesses: 'One point of contact for businesses',
     complaintSeenByColleague: 'A colleague looks again at a complaint',
     ratingsNotPaidFor: 'We don’t pay for ratings',

@@ -73,6 +73,7 @@ export const unconfirmed: typeof english = {
     noRegularCleaningOfHomes: 'Geen vaste schoonmaak van woningen',
     refusedExtraTimeIsFree: 'Gratis annuleren als de klant geen extra tijd wil',
     visitsOnSaturday: 'Bezoeken op zaterdag',
+    coverage: 'Het gebied waar we schoonmaken',
     oneContactForBusinesses: 'Eén vaste contactpersoon voor bedrijven',
     complaintSeenByColleague: 'Een collega bekijkt een klacht opnieuw',
     ratingsNotPaidFor: 'We betalen niet voor beoordelingen',

@@ -8,7 +8,7 @@ export const claimIds = [
   ...['noServiceVouchers', 'noPersonalBudgets', 'samePriceIfFinishedSooner', 'guaranteeCoversHourlyWork'],
   ...['noRegularCleaningOfHomes', 'refusedExtraTimeIsFree', 'visitsOnSaturday', 'oneContactForBusinesses'],
   ...['complaintSeenByColleague', 'ratingsNotPaidFor', 'officeInEnglishAndDutch', 'noDutchDisputesCommittee'],
-  'workOrderMailedToAbsentCustomer',
+  ...['coverage', 'workOrderMailedToAbsentCustomer'],
 ] as const
 
 export type ClaimId = (typeof claimIds)[number]

@@ -82,6 +82,7 @@ export const companyFields = {
     noRegularCleaningOfHomes: 'your orders by phone, none of which is regular',
     refusedExtraTimeIsFree: 'your instruction to the teams',
     visitsOnSaturday: 'the roster',
+    coverage: 'the roster, with a team for each region',
     oneContactForBusinesses: 'the name in each contract',
     complaintSeenByColleague: 'the name on each decision',
     ratingsNotPaidFor: 'the request for a review, without a discount or gift',

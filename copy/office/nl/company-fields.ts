@@ -89,6 +89,7 @@ export const companyFields: typeof english = {
     noRegularCleaningOfHomes: 'je telefonische bestellingen, waar geen vaste schoonmaak bij zit',
     refusedExtraTimeIsFree: 'je instructie aan de teams',
     visitsOnSaturday: 'het rooster',
+    coverage: 'het rooster, met een team voor elke regio',
     oneContactForBusinesses: 'de naam in elk contract',
     complaintSeenByColleague: 'de naam bij elk besluit',
     ratingsNotPaidFor: 'het verzoek om een beoordeling, zonder korting of cadeau',

@@ -156,11 +156,7 @@ async function proveMonths(database: TestServices['database'], country: Country)
   const files = made.map(({ bytes }) => unzipSync(new Uint8Array(bytes)))
   const all = (name: string) => files.flatMap((each) => rowsOf(each, name))
   for (const [index, each] of files.entries()) {
-    const [totals, sales, money] = ['totals.csv', 'sales.csv', 'money.csv'].map((name) => rowsOf(each, name)) as [
-      Record<string, string>[],
-      Record<string, string>[],
-      Record<string, string>[],
-    ]
+    const [totals, sales, money] = [rowsOf(each, 'totals.csv'), rowsOf(each, 'sales.csv'), rowsOf(each, 'money.csv')]
     const on = (basis: string) => totals.filter((row) => row.basis === basis)
     for (const amount of ['net', 'vat', 'gross']) expect(sumOf(on('invoice'), amount)).toBe(sumOf(sales, amount))
     for (const row of [...sales, ...totals.slice(0, -4)])
