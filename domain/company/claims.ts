@@ -13,6 +13,20 @@ export const claimIds = [
 
 export type ClaimId = (typeof claimIds)[number]
 
+/** The claims that the pages of a company make: of homes cleaned if it has counted them, of both languages if it has both. */
+export const claimsOf = ({
+  countries,
+  figures,
+}: {
+  countries: readonly string[]
+  figures: { homesCleaned?: unknown }
+}) =>
+  claimIds.filter(
+    (id) =>
+      (id !== 'homesCleaned' || figures.homesCleaned !== undefined) &&
+      (id !== 'officeInEnglishAndDutch' || countries.length > 1),
+  )
+
 /** Claims that folders of older releases may still hold: promises ask the same. */
 export const formerClaimIds = [
   ...['identityChecked', 'partnersVettedAndInsured', 'noCash', 'parkingIncluded', 'keysReturnedSameDay'],

@@ -1,8 +1,10 @@
+import { company } from '../company/company.ts'
 import { companyCoverage } from '../company/company-coverage.ts'
 import type { Country } from '../language.ts'
 import { isPackageId } from '../packages/cleaning-packages.ts'
 import { isAssigned } from '../places/belgian-postcodes.ts'
 import { checkCoveredPostcode } from '../places/coverage.ts'
+import type { PostcodeProblem } from '../places/postcode.ts'
 import type { EstimateProblem } from './estimate-problem.ts'
 import { type ExtraId, extraIds, isExtraId } from './extras.ts'
 import { parseRooms, type Room } from './rooms.ts'
@@ -17,6 +19,10 @@ type EstimateParameter = (typeof estimateParameters)[number]
 export type EstimateQueryCheck =
   | { ok: true; request: EstimateRequest }
   | { ok: false; problems: Record<string, EstimateProblem> }
+
+/** A company with one country knows no other one's postcodes (R1.12). */
+const recognised = (problem: PostcodeProblem): PostcodeProblem =>
+  problem === 'otherCountry' && company.countries.length === 1 ? 'malformed' : problem
 
 /**
  * Checks the parameters of an estimate (R6.2): `packageId=gs&zipCode=2000&rooms=kr-12-2,br-6-1&extras=oven,windows`,
@@ -41,7 +47,7 @@ export function checkEstimateQuery(
   if (!isPackageId(packageId)) problems.push(['packageId', packageId ? 'unknown' : 'required'])
 
   const postcode = checkCoveredPostcode(country, one('zipCode') ?? '', coverage)
-  if (!postcode.ok) problems.push(['zipCode', postcode.problem])
+  if (!postcode.ok) problems.push(['zipCode', recognised(postcode.problem)])
   else if (!isAssigned(postcode.zipCode)) problems.push(['zipCode', 'unknown'])
 
   const roomsText = one('rooms')

@@ -6,6 +6,7 @@ import { parseOrderNumber } from '../../domain/orders/order-number.ts'
 import type { Person } from '../../domain/people/person.ts'
 import { pathOf } from '../../domain/website/pages.ts'
 import type { AppRequest } from '../../services/http/serve-routes.ts'
+import { servedLanguage } from '../../services/settings/served-language.ts'
 import { renderDocument } from '../../ui/document/render-page.tsx'
 import { OfficeFactsProvider } from '../layout/office-facts.ts'
 import type { OfficeRequest } from './office-route.ts'
@@ -30,7 +31,8 @@ export function readRequest(
   const { origin } = settings.office
   const tariffs = languages.flatMap((each) => orders[each]?.estimator.tariff ?? [])
   const isDemonstration = tariffs.length > 0 && tariffs.every(({ sample }) => sample)
-  const demonstration = isDemonstration ? settings.origin[language] + pathOf('unconfirmed', language) : undefined
+  const site = servedLanguage(settings, language)
+  const demonstration = isDemonstration ? settings.origin[site] + pathOf('unconfirmed', site) : undefined
   const number = parseOrderNumber(context.req.param('number') ?? form.get('number') ?? query.get('number') ?? '')
   if (number) context.set('order', number)
   return {

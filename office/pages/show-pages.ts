@@ -1,5 +1,6 @@
 import { isLanguage } from '../../domain/language.ts'
 import { readPlace, readSearch } from '../../services/database/list-page.ts'
+import { servedLanguage } from '../../services/settings/served-language.ts'
 import type { PersonAnswer } from '../gate/office-route.ts'
 import { listQuestions } from './list-questions.ts'
 import { PagesPage } from './pages-page.tsx'
@@ -17,8 +18,8 @@ export const showPages: PersonAnswer = async ({ show, query, now }, { database }
 }
 
 /** `GET /pages/questions?language=nl`: the questions of the FAQ of a website, built in and written (decision 69). */
-export const showQuestions: PersonAnswer = async ({ show, query, language, now }, { database }) => {
+export const showQuestions: PersonAnswer = async ({ show, query, language, now }, { database, settings }) => {
   const asked = query.get('language') ?? ''
-  const website = isLanguage(asked) ? asked : language
+  const website = servedLanguage(settings, isLanguage(asked) ? asked : language)
   return show(QuestionsPage, { website, topics: await listQuestions(database, website, now) })
 }

@@ -6,7 +6,6 @@ import { outsideArea } from '#copy/outside-area.ts'
 import { packageNames } from '#copy/package-names.ts'
 import { postcodeForm } from '#copy/postcode-form.ts'
 import { fill, fillAll } from '../../copy/fill.ts'
-import { sisterOf } from '../../domain/company/company.ts'
 import type { EstimateProblem } from '../../domain/estimate/estimate-problem.ts'
 import type { ExtraId } from '../../domain/estimate/extras.ts'
 import type { Room } from '../../domain/estimate/rooms.ts'
@@ -50,7 +49,7 @@ export function homeProblems(problems: HomeProblems, zipCode: string): { id: str
 
 function postcodeProblem(problem: NonNullable<HomeProblems[string]>, zipCode: string): string {
   const { problems } = postcodeForm
-  if (problem === 'otherCountry' && sisterOf(language)) return fill(problems.otherCountry, { zipCode })
+  if (problem === 'otherCountry') return fill(problems.otherCountry, { zipCode })
   if (problem === 'notCovered') return fillAll(outsideArea, { zipCode })
   if (problem === 'required' || problem === 'unknown') return problems[problem]
   return problems.malformed

@@ -1,5 +1,5 @@
 import { company as words } from '../../copy/office/en/company.ts'
-import { claimIds } from '../../domain/company/claims.ts'
+import { claimsOf } from '../../domain/company/claims.ts'
 import { type Company, isInWords, isOfUnserved } from '../../domain/company/company-schema.ts'
 import type { YamlFile } from '../../domain/company/read-yaml.ts'
 import { beRegionOf } from '../../domain/places/belgian-postcodes.ts'
@@ -71,9 +71,8 @@ function inspectInvoices(add: Add, { countries: served, legal, invoiceLanguage }
 
 /** Claims on the sites without a recorded proof (R1.3). */
 function inspectClaims(add: Add, company: Company, today: string): void {
-  for (const id of claimIds) {
+  for (const id of claimsOf(company)) {
     const proof = company.claims[id]
-    if (id === 'homesCleaned' && company.figures.homesCleaned === undefined) continue
     if (!proof) add('claim', ['claims', id], words.proofs[id])
     else if (proof.on > today) addAhead(add, ['claims', id], ['on'], proof.on)
   }

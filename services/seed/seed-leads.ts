@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { servedLanguages } from '../../domain/company/company.ts'
 import type { ContactRequest } from '../../domain/contact/contact-request.ts'
 import type { Language } from '../../domain/language.ts'
 import { storeLead } from '../contact/store-lead.ts'
@@ -51,6 +52,7 @@ const samples: { language: Language; minutesAgo: number; request: ContactRequest
 /** Puts a few messages into the inbox of a new office, marked as samples. They are not mailed. */
 export async function seedLeads(transaction: Database, now: Date): Promise<void> {
   for (const { language, minutesAgo, request } of samples) {
+    if (!servedLanguages.includes(language)) continue
     const id = randomUUID()
     const receivedAt = new Date(now.getTime() - minutesAgo * minute)
     await transaction

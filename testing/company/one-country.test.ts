@@ -33,11 +33,13 @@ test('pages, headers and files of a company with one country say nothing of the 
   }
 })
 
-test('a postcode of the other country is not recognised, by the form and by step 1 (R1.12)', async () => {
+test('a postcode of the other country is not recognised, by the form, by step 1 and for programs (R1.12)', async () => {
   const { services, get, request } = await openOrdering(unserved)
   const foreign = language === 'nl' ? '2000' : '1012 AB'
   const form = await (await get(`/start?packageId=gs&zipCode=${encodeURIComponent(foreign)}`)).text()
   const step = await (await request(`/location?packageId=gs&zipCode=${encodeURIComponent(foreign)}`)).text()
+  const program = await get(`/api/estimate?packageId=gs&zipCode=${encodeURIComponent(foreign)}`)
+  expect(await program.json()).toMatchObject({ errors: { zipCode: 'malformed' } })
   for (const page of [form, step]) {
     expect(page.replaceAll('\u00a0', ' ')).toContain(postcodeForm.problems.malformed)
     expect(page).not.toContain(services.settings.orderSiteUrl[other])

@@ -1,5 +1,6 @@
 import { unconfirmed as words } from '#copy/unconfirmed.ts'
 import { companyFacts } from '../../../copy/format/company-facts.ts'
+import { claimsOf } from '../../../domain/company/claims.ts'
 import { company } from '../../../domain/company/company.ts'
 import { PlainList } from '../../../ui/components/plain-list.tsx'
 import { usePageFacts } from '../../page-data/page-facts.ts'
@@ -8,7 +9,8 @@ import { PageHeader } from '../../sections/page-header.tsx'
 
 type Entry<Group extends 'claims' | 'promises' | 'facts'> = keyof (typeof words)[Group]
 
-const claims = (Object.keys(words.claims) as Entry<'claims'>[]).filter((id) => !company.claims[id])
+const made = claimsOf(company)
+const claims = (Object.keys(words.claims) as Entry<'claims'>[]).filter((id) => made.includes(id) && !company.claims[id])
 const promises = (Object.keys(words.promises) as Entry<'promises'>[]).filter((id) => !company.promises[id].confirmed)
 const facts = (Object.keys(words.facts) as Entry<'facts'>[]).filter((id) => !company.facts[id].confirmed)
 
