@@ -34,7 +34,7 @@ test('the office makes the month that is over, once, and downloads the same byte
   const download = async () => new Uint8Array(await (await again.get('/payments/months/2026-11-BE.zip')).arrayBuffer())
   const bytes = await download()
   const files = unzipSync(bytes)
-  expect(Object.keys(files)).toEqual(['sales.csv', 'money.csv', 'open.csv', 'totals.csv', 'readme.txt'])
+  expect(Object.keys(files)).toEqual(['sales.csv', 'money.csv', 'cash.csv', 'open.csv', 'totals.csv', 'readme.txt'])
   const text = (name: string) => strFromU8(files[name] ?? new Uint8Array())
   expect(text('money.csv')).toContain(`"cash";"'=SUM(A1)";"${order.number}";10,50\r\n`)
   expect(text('sales.csv')).toContain(`"receipt";"";"";"";"";"${order.number}"`)

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { orderNumbersIn } from '../../domain/orders/order-number.ts'
 import { type DocumentKind, documentKinds } from '../../domain/payments/invoice-document.ts'
 import { parseInvoiceNumber } from '../../domain/payments/invoice-number.ts'
@@ -32,7 +31,7 @@ export async function listDocuments(database: Database, { kind, search, after }:
         .where('seq', '=', number?.seq ?? 0),
     )
     .$if(search !== '' && !number, (query) => query.where('order.number', '=', order ?? ''))
-  const found = await inOrder(listed, ['issuedAt', 'series', sql`cast("seq" as text)`], {
+  const found = await inOrder(listed, ['issuedAt', 'series', 'seq'], {
     direction: 'desc',
     after,
   }).execute()

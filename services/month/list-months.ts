@@ -1,5 +1,5 @@
 import { company } from '../../domain/company/company.ts'
-import type { Country } from '../../domain/language.ts'
+import { type Country, countries } from '../../domain/language.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
 import { type AccountMonth, endOfMonth, monthOf, nextMonth } from '../../domain/payments/account-month.ts'
 import type { Database } from '../database/schema.ts'
@@ -11,9 +11,14 @@ export interface AccountMonths {
   next: AccountMonth | undefined
 }
 
-/** The months of the books of every country that the company serves (R18.51). */
-export const listMonths = (database: Database, now: Date): Promise<AccountMonths[]> =>
-  Promise.all(company.countries.map((country) => monthsOf(database, country, now)))
+/** What began before a month's end is stored an hour later. */
+const settled = 3_600_000
+
+/** The months of the books of every country that the company serves, or has served (R18.51). */
+export async function listMonths(database: Database, now: Date): Promise<AccountMonths[]> {
+  const all = await Promise.all(countries.map((country) => monthsOf(database, country, now)))
+  return all.filter(({ country, made, next }) => company.countries.includes(country) || made.length > 0 || next)
+}
 
 /** The months of one country. */
 export async function monthsOf(database: Database, country: Country, now: Date): Promise<AccountMonths> {
@@ -25,7 +30,7 @@ export async function monthsOf(database: Database, country: Country, now: Date):
     .execute()
   const last = made[0]?.month
   const next = last ? nextMonth(last) : await firstMonth(database, country)
-  return { country, made, next: next && endOfMonth(next) <= now ? next : undefined }
+  return { country, made, next: next && endOfMonth(next).getTime() + settled <= now.getTime() ? next : undefined }
 }
 
 /** The month of the first charge of a country; undefined before there is one. */

@@ -8,7 +8,7 @@ import type { Database } from '../database/schema.ts'
 import { audit, lockAudit } from '../people/audit.ts'
 import { monthsOf } from './list-months.ts'
 import { monthFile } from './month-file.ts'
-import { readMonthDocuments, signedGross } from './month-sales.ts'
+import { readMonthDocuments, receipts, signedGross } from './month-sales.ts'
 import { noteSales } from './note-sales.ts'
 
 /**
@@ -86,16 +86,16 @@ export async function monthSums(database: Database, country: Country, month: Acc
   const sum = async (table: 'charge' | 'payment') => {
     const rows = database.selectFrom(table).innerJoin('order', 'order.id', `${table}.orderId`).select('cents')
     const own = await rows.where('country', '=', country).where('accountMonth', '=', month).execute()
-    return addCents(noCents, ...own.map(({ cents }) => cents))
+    return own.reduce((all, { cents }) => addCents(all, cents), noCents)
   }
   const documents = await readMonthDocuments(database, country, month)
   const sales = database.selectFrom('monthSale').select('cents').where('country', '=', country)
-  const sold = await sales.where('month', '=', month).where('document', '!=', '').execute()
+  const sold = await sales.where('month', '=', month).where('document', 'not in', Object.values(receipts)).execute()
   return {
     chargedCents: await sum('charge'),
     paidCents: await sum('payment'),
-    invoicedCents: addCents(noCents, ...documents.map(signedGross)),
-    soldCents: addCents(noCents, ...sold.map(({ cents }) => cents)),
+    invoicedCents: documents.reduce((all, one) => addCents(all, signedGross(one)), noCents),
+    soldCents: sold.reduce((all, { cents }) => addCents(all, cents), noCents),
   }
 }
 

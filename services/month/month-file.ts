@@ -8,9 +8,12 @@ import { type AccountMonth, monthOf } from '../../domain/payments/account-month.
 import type { Database } from '../database/schema.ts'
 import { bookLine, byteOrderMark } from '../http/csv-line.ts'
 import { writeUbl } from '../invoices/write-ubl.ts'
-import { type MoneyLine, monthMoney } from './month-money.ts'
+import { type CashLine, monthCash, monthMoney } from './month-money.ts'
 import { monthSales, readMonthDocuments, type SalesLine } from './month-sales.ts'
-import { sumsByOrder } from './note-sales.ts'
+import { monthOrders } from './note-sales.ts'
+
+type MoneyLine = Awaited<ReturnType<typeof monthMoney>>[number]
+type MonthOrder = Awaited<ReturnType<typeof monthOrders>>[number]
 
 interface NewMonth {
   country: Country
@@ -22,8 +25,8 @@ interface NewMonth {
 }
 
 /**
- * The ZIP of a month for the accountant (R18.51): `sales.csv`, `money.csv`, `open.csv`, `totals.csv`, each document as
- * UBL, and `readme.txt` with the digest of each file.
+ * The ZIP of a month for the accountant (R18.51): `sales.csv`, `money.csv`, `cash.csv`, `open.csv`, `totals.csv`, each
+ * document as UBL, and `readme.txt` with the digest of each file.
  */
 export async function monthFile(
   database: Database,
@@ -32,13 +35,16 @@ export async function monthFile(
   const documents = await readMonthDocuments(database, country, month)
   const sales = await monthSales(database, country, month, documents)
   const money = await monthMoney(database, country, month)
+  const cash = await monthCash(database, country, month)
+  const orders = await monthOrders(database, country, month)
   const files: Record<string, Uint8Array> = {
     'sales.csv': table(salesColumns, sales.map(salesCells)),
     'money.csv': table(moneyColumns, money.map(moneyCells)),
-    'open.csv': table(openColumns, await openCells(database, country)),
+    'cash.csv': table(cashColumns, cash.map(cashCells)),
+    'open.csv': table(openColumns, orders.filter(isOpen).map(openCells)),
     'totals.csv': table(totalColumns, [
       ...vatTotals('invoice', sales),
-      ...vatTotals('cash', money),
+      ...vatTotals('cash', cash),
       ...balances(totals),
     ]),
     ...Object.fromEntries(documents.map((one) => [`invoices/${one.number}.xml`, strToU8(writeUbl(one))])),
@@ -72,38 +78,38 @@ const salesCells = ({ buyer, rate, net, vat, gross, ...line }: SalesLine): Cell[
 ]
 
 const moneyColumns = ['booked', 'known', 'method', 'reference', 'order', 'amount']
-const moneyCells = ({ booked, known, method, receipt, providerId, number, gross }: MoneyLine): Cell[] => [
-  ...[booked, known, method, receipt ?? providerId, number, euros(gross)],
+const moneyCells = ({ booked, known, method, reference, number, cents }: MoneyLine): Cell[] => [
+  ...[booked, known, method, reference, number, euros(cents)],
 ]
 
-const openColumns = ['order', 'visit', 'state', 'charged', 'paid', 'open', 'prepaid']
+const cashColumns = ['order', 'category', 'rate', 'net', 'vat', 'gross']
+const cashCells = ({ order, category, rate, net, vat, gross }: CashLine): Cell[] => [
+  ...[order, category, String(rate), euros(net), euros(vat), euros(gross)],
+]
 
-/** The orders that owe something, or have paid more than they owe so far, by what the made months have of them. */
-async function openCells(database: Database, country: Country): Promise<Cell[][]> {
-  const orders = await sumsByOrder(database, country)
-  return orders
-    .filter(({ charged, paid }) => charged !== paid)
-    .map(({ number, date, state, charged, paid }) => [
-      ...[number, date, state, euros(charged), euros(paid)],
-      ...[euros(atLeastNothing(subtractCents(charged, paid))), euros(atLeastNothing(subtractCents(paid, charged)))],
-    ])
+const openColumns = ['order', 'visit', 'state', 'charged', 'paid', 'supplied', 'receivable', 'prepaid']
+
+/** An order's balances at the month's end: what is owed for what was supplied, and what was paid before it is. */
+const openCells = ({ number, date, state, charged, lateCosts, paid, supplied = noCents }: MonthOrder): Cell[] => {
+  const owed = addCents(supplied, lateCosts)
+  const [receivable, prepaid] = [subtractCents(owed, paid), subtractCents(paid, owed)].map(atLeastNothing)
+  return [number, date, state, ...[charged, paid, supplied, receivable ?? noCents, prepaid ?? noCents].map(euros)]
 }
+const isOpen = ({ charged, lateCosts, paid, supplied = noCents }: MonthOrder): boolean =>
+  charged !== paid || addCents(supplied, lateCosts) !== paid
 
 const totalColumns = ['basis', 'category', 'rate', 'net', 'vat', 'gross']
 
 /** The sums at each rate: of what was sold (invoice basis), or of what was paid (cash basis). */
-function vatTotals(
-  basis: 'invoice' | 'cash',
-  lines: readonly Pick<SalesLine, 'category' | 'rate' | 'net' | 'vat' | 'gross'>[],
-) {
+function vatTotals(basis: 'invoice' | 'cash', lines: readonly CashLine[]) {
   const groups = Map.groupBy(lines, ({ category, rate }) => `${category} ${rate}`)
   return [...groups].sort().map(([group, own]): Cell[] => {
-    const sum = (of: 'net' | 'vat' | 'gross') => euros(addCents(noCents, ...own.map((line) => line[of])))
-    return [basis, ...group.split(' '), sum('net'), sum('vat'), sum('gross')]
+    const sum = (of: 'net' | 'vat' | 'gross') => own.reduce((all, line) => addCents(all, line[of]), noCents)
+    return [basis, ...group.split(' '), ...(['net', 'vat', 'gross'] as const).map((of) => euros(sum(of)))]
   })
 }
 
-/** What customers owed at the beginning, what was added and paid, and what they owe at the end. */
+/** What orders owe by the ledger, also for work to come: at the beginning, added, paid, and at the end. */
 function balances({ openingCents, chargedCents, paidCents }: NewMonth['totals']): Cell[][] {
   const closing = addCents(openingCents, chargedCents, negateCents(paidCents))
   return Object.entries({ opening: openingCents, charged: chargedCents, paid: paidCents, closing }).map(

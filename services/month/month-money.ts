@@ -1,39 +1,59 @@
 import type { Country } from '../../domain/language.ts'
-import { noCents, subtractCents } from '../../domain/money/cents.ts'
+import { type Cents, cents, noCents, subtractCents } from '../../domain/money/cents.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
 import { includedVatCents, vatPercent } from '../../domain/orders/vat.ts'
 import type { AccountMonth } from '../../domain/payments/account-month.ts'
 import type { Database } from '../database/schema.ts'
+import type { SalesLine } from './month-sales.ts'
+import { type OrderSums, orderSums } from './order-sums.ts'
 
-/** A payment or, negative, a refund of the month, with the VAT in it where tax is on a cash basis. */
-export type MoneyLine = Awaited<ReturnType<typeof monthMoney>>[number]
-
-/** The payments and refunds of a month, as they became known. */
+/** The payments and, negative, refunds of a month, as they became known. Days are 'YYYY-MM-DD'. */
 export async function monthMoney(database: Database, country: Country, month: AccountMonth) {
   const rows = await database
     .selectFrom('payment')
     .innerJoin('order', 'order.id', 'payment.orderId')
     .select(['number', 'method', 'receipt', 'providerId', 'cents', 'at', 'bookedOn'])
-    .select((eb) =>
-      eb
-        .exists(
-          eb
-            .selectFrom('charge')
-            .select('charge.id')
-            .whereRef('charge.orderId', '=', 'order.id')
-            .where('kind', '=', 'reverseCharge'),
-        )
-        .as('isReverse'),
-    )
     .where('accountMonth', '=', month)
     .where('country', '=', country)
     .orderBy('at')
     .execute()
-  return rows.map(({ at, bookedOn, cents: gross, isReverse, ...row }) => {
+  return rows.map(({ at, bookedOn, receipt, providerId, ...row }) => {
     const known = officeClock(new Date(at)).date
-    const rate = isReverse ? 0 : vatPercent(country)
-    const vat = rate === 0 ? noCents : includedVatCents(gross, rate)
-    const category = isReverse ? ('AE' as const) : ('S' as const)
-    return { ...row, booked: bookedOn ?? known, known, category, rate, net: subtractCents(gross, vat), vat, gross }
+    return { ...row, booked: bookedOn ?? known, known, reference: receipt || providerId }
   })
+}
+
+/** What an order's money adds to the VAT of a month where tax is on a cash basis. */
+export type CashLine = Pick<SalesLine, 'order' | 'category' | 'rate' | 'net' | 'vat' | 'gross'>
+
+/**
+ * The lines of a month on a cash basis: what all its payments so far come to, less what they came to before, so that an
+ * order that turned out otherwise is put right. Compensation for paying late is paid last.
+ */
+export async function monthCash(database: Database, country: Country, month: AccountMonth): Promise<CashLine[]> {
+  const [now, before] = [
+    await orderSums(database, country, '<=', month),
+    await orderSums(database, country, '<', month),
+  ]
+  const orders = await database.selectFrom('order').select(['id', 'number']).where('country', '=', country).execute()
+  const numbers = new Map(orders.map(({ id, number }) => [id, number]))
+  return [...now].flatMap(([id, own]) =>
+    (['S', 'AE', 'O'] as const).flatMap((category) => {
+      const rate = category === 'S' ? vatPercent(country) : 0
+      const [is, was] = [paidAs(category, own), paidAs(category, before.get(id))]
+      const gross = subtractCents(is, was)
+      if (gross === noCents) return []
+      const vat = rate === 0 ? noCents : subtractCents(includedVatCents(is, rate), includedVatCents(was, rate))
+      return { order: numbers.get(id) ?? '', category, rate, net: subtractCents(gross, vat), vat, gross }
+    }),
+  )
+}
+
+/** What was paid for the work, with our VAT (S) or the buyer's (AE), or for paying late (O). */
+function paidAs(category: CashLine['category'], sums: OrderSums | undefined): Cents {
+  if (!sums) return noCents
+  const { charged, lateCosts, reverse, paid } = sums
+  const late = cents(Math.max(0, Math.min(lateCosts, paid - (charged - lateCosts))))
+  if (category === 'O') return late
+  return (category === 'AE') === reverse < 0 ? subtractCents(paid, late) : noCents
 }

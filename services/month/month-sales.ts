@@ -27,6 +27,9 @@ export interface SalesLine {
   credits: string
 }
 
+/** What stands in for the number of a sale without a document: with VAT, or with VAT that the buyer owes. */
+export const receipts = { S: '', AE: 'AE' } as const
+
 /** The documents of a month in the order of their numbers. */
 export async function readMonthDocuments(database: Database, country: Country, month: AccountMonth) {
   const rows = await database
@@ -51,13 +54,13 @@ export async function monthSales(
   month: AccountMonth,
   documents: readonly InvoiceDocument[],
 ): Promise<SalesLine[]> {
-  const receipts = await database
+  const undocumentedSales = await database
     .selectFrom('monthSale')
     .innerJoin('order', 'order.id', 'monthSale.orderId')
-    .select(['number', 'date', 'state', 'cents'])
+    .select(['number', 'date', 'state', 'document', 'cents'])
     .where('month', '=', month)
     .where('monthSale.country', '=', country)
-    .where('document', '=', '')
+    .where('document', 'in', Object.values(receipts))
     .orderBy('number')
     .execute()
   const late = await database
@@ -69,13 +72,14 @@ export async function monthSales(
     .where('charge.kind', '=', 'lateCost')
     .orderBy('at')
     .execute()
-  const rate = vatPercent(country)
   return [
     ...documents.flatMap(linesOf),
-    ...receipts.map(({ number, date, state, cents: gross }) => {
-      const vat = includedVatCents(gross, rate)
+    ...undocumentedSales.map(({ number, date, state, document, cents: gross }) => {
+      const category = document === receipts.AE ? 'AE' : 'S'
+      const rate = category === 'AE' ? 0 : vatPercent(country)
+      const vat = category === 'AE' ? noCents : includedVatCents(gross, rate)
       const supplied = state === 'inspected' || state === 'done' ? date : ''
-      return undocumented(number, { kind: 'receipt', category: 'S', rate, vat, gross, supplied })
+      return undocumented(number, { kind: 'receipt', category, rate, vat, gross, supplied })
     }),
     ...late.map(({ number, cents: gross }) =>
       undocumented(number, { kind: 'lateCosts', category: 'O', rate: 0, vat: noCents, gross, supplied: '' }),

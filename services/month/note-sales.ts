@@ -1,13 +1,13 @@
-import { sql } from 'kysely'
 import type { Country } from '../../domain/language.ts'
-import { atLeastNothing, type Cents, cents, noCents, subtractCents } from '../../domain/money/cents.ts'
+import { addCents, atLeastNothing, type Cents, cents, noCents, subtractCents } from '../../domain/money/cents.ts'
 import type { OrderState } from '../../domain/orders/order-states.ts'
 import { type AccountMonth, monthOf } from '../../domain/payments/account-month.ts'
-import type { ChargeKind } from '../../domain/payments/ledger.ts'
+import { isOwedKnown } from '../../domain/payments/ledger.ts'
 import type { Database } from '../database/schema.ts'
-import { readMonthDocuments, signedGross } from './month-sales.ts'
+import { readMonthDocuments, receipts, signedGross } from './month-sales.ts'
+import { type OrderSums, orderSums } from './order-sums.ts'
 
-/** States of an order whose work was done, and of one that has ended otherwise: what it owes is sold. */
+/** States of an order whose work was done, and of one that has ended otherwise. */
 const done: readonly OrderState[] = ['inspected', 'done']
 const ended: readonly OrderState[] = ['cancelled', 'withdrawn', 'notDone']
 
@@ -33,66 +33,60 @@ export async function noteSales(transaction: Database, country: Country, month: 
   await insert(await unsold(transaction, country, month))
 }
 
-/** The orders whose sales so far are not what was supplied or prepaid, with the difference in cents. */
+/** What is sold of orders without a document and not noted yet, or noted and not so any more, in cents. */
 async function unsold(transaction: Database, country: Country, month: AccountMonth) {
-  const orders = await sumsByOrder(transaction, country)
-  return orders.flatMap(({ id, date, state, charged, lateCosts, paid, sold }) => {
-    // Compensation for paying late is no sale: it is on no document, and without VAT.
-    const owed = subtractCents(charged, lateCosts)
-    const isSupplied = ended.includes(state) || (done.includes(state) && monthOf(date) <= month)
-    const earned = isSupplied ? owed : atLeastNothing(cents(Math.min(owed, paid)))
-    const rest = subtractCents(earned, sold)
-    return rest === noCents ? [] : [{ orderId: id, document: '', cents: rest }]
+  const noted = await transaction
+    .selectFrom('monthSale')
+    .select(['orderId', 'document', 'cents'])
+    .where('country', '=', country)
+    .execute()
+  const sales = Map.groupBy(noted, ({ orderId }) => orderId)
+  return (await monthOrders(transaction, country, month)).flatMap(({ id, isUnknown, supplied, ...order }) => {
+    // Until it is known what is owed, documents wait too.
+    if (isUnknown) return []
+    const soldAs = (isSo: (document: string) => boolean) =>
+      addCents(noCents, ...(sales.get(id) ?? []).flatMap(({ document, cents }) => (isSo(document) ? cents : [])))
+    const owed = subtractCents(order.charged, order.lateCosts)
+    const earned = supplied ?? atLeastNothing(cents(Math.min(owed, order.paid)))
+    const isReceipt = (document: string) => document === receipts.S || document === receipts.AE
+    const wanted = subtractCents(
+      earned,
+      soldAs((document) => !isReceipt(document)),
+    )
+    return [receipts.S, receipts.AE].flatMap((document) => {
+      const target = (document === receipts.AE) === order.reverse < 0 ? wanted : noCents
+      const rest = subtractCents(
+        target,
+        soldAs((one) => one === document),
+      )
+      return rest === noCents ? [] : [{ orderId: id, document, cents: rest }]
+    })
   })
 }
 
-/** What the made months have of each order of a country, in cents. */
-export async function sumsByOrder(database: Database, country: Country) {
-  const rows = await database
+/**
+ * The orders of a country with what the months until one have of them. `supplied`: what of it was supplied, or is owed
+ * for an order that has ended; undefined before that. `isUnknown`: what is owed is not known yet.
+ */
+export async function monthOrders(database: Database, country: Country, month: AccountMonth) {
+  const sums = await orderSums(database, country, '<=', month)
+  const orders = await database
     .selectFrom('order')
-    .leftJoin(
-      (eb) =>
-        eb
-          .selectFrom('charge')
-          .select(['orderId', sumOf('cents').as('all'), sumOf('cents', 'lateCost').as('late')])
-          .where('accountMonth', 'is not', null)
-          .groupBy('orderId')
-          .as('charges'),
-      (join) => join.onRef('charges.orderId', '=', 'order.id'),
-    )
-    .leftJoin(
-      (eb) =>
-        eb
-          .selectFrom('payment')
-          .select(['orderId', sumOf('cents').as('all')])
-          .where('accountMonth', 'is not', null)
-          .groupBy('orderId')
-          .as('payments'),
-      (join) => join.onRef('payments.orderId', '=', 'order.id'),
-    )
-    .leftJoin(
-      (eb) =>
-        eb
-          .selectFrom('monthSale')
-          .select(['orderId', sumOf('cents').as('all')])
-          .groupBy('orderId')
-          .as('sales'),
-      (join) => join.onRef('sales.orderId', '=', 'order.id'),
-    )
-    .select(['order.id', 'number', 'date', 'state'])
-    .select(['charges.all as charged', 'charges.late as lateCosts', 'payments.all as paid', 'sales.all as sold'])
+    .select(['id', 'number', 'date', 'state', 'owedCents', 'callBy'])
     .where('country', '=', country)
     .where('sample', '=', 0)
     .orderBy('number')
     .execute()
-  // PostgreSQL sums to a text, and an order without any to nothing.
-  const whole = (sum: number | null) => cents(Number(sum ?? 0))
-  return rows.map(({ charged, lateCosts, paid, sold, ...order }) => {
-    return { ...order, charged: whole(charged), lateCosts: whole(lateCosts), paid: whole(paid), sold: whole(sold) }
+  return orders.flatMap(({ owedCents, callBy, ...order }) => {
+    const own = sums.get(order.id)
+    if (!own) return []
+    // An order that ended after the month still has its price in it.
+    const isEnded = ended.includes(order.state) && own.price === 0
+    const isDone = done.includes(order.state) && monthOf(order.date) <= month
+    const isUnknown = isEnded && !isOwedKnown({ state: order.state, owedCents, callBy })
+    return { ...order, ...own, isUnknown, supplied: isEnded || isDone ? saleOf(own) : undefined }
   })
 }
 
-const sumOf = (column: string, kind?: ChargeKind) =>
-  kind
-    ? sql<number>`sum(case when "kind" = ${kind} then ${sql.ref(column)} else 0 end)`
-    : sql<number>`sum(${sql.ref(column)})`
+/** What is owed for an order itself. */
+const saleOf = ({ charged, lateCosts }: OrderSums): Cents => subtractCents(charged, lateCosts)

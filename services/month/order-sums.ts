@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { Country } from '../../domain/language.ts'
+import { type Cents, cents, noCents } from '../../domain/money/cents.ts'
+import type { AccountMonth } from '../../domain/payments/account-month.ts'
+import type { ChargeKind } from '../../domain/payments/ledger.ts'
+import type { Database } from '../database/schema.ts'
+
+/**
+ * What the made months have of an order, in cents. `price`: of the order itself, nothing once it has ended otherwise;
+ * `lateCosts` are no sale: they are on no document, and without VAT; `reverse`: what the buyer owes as VAT, less than
+ * nothing where they do.
+ */
+export interface OrderSums {
+  charged: Cents
+  price: Cents
+  lateCosts: Cents
+  reverse: Cents
+  paid: Cents
+}
+
+/** The sums of every order of a country that months until (`<=`) or before (`<`) one have something of, by its id. */
+export async function orderSums(database: Database, country: Country, until: '<=' | '<', month: AccountMonth) {
+  const ours = database.selectFrom('order').select('id').where('country', '=', country)
+  const ofKind = (kind: ChargeKind) => sql<number>`sum(case when "kind" = ${kind} then "cents" else 0 end)`
+  const charges = await database
+    .selectFrom('charge')
+    .select(['orderId', sql<number>`sum("cents")`.as('charged'), ofKind('order').as('price')])
+    .select([ofKind('lateCost').as('lateCosts'), ofKind('reverseCharge').as('reverse')])
+    .where('accountMonth', until, month)
+    .where('orderId', 'in', ours)
+    .groupBy('orderId')
+    .execute()
+  const payments = await database
+    .selectFrom('payment')
+    .select(['orderId', sql<number>`sum("cents")`.as('paid')])
+    .where('accountMonth', until, month)
+    .where('orderId', 'in', ours)
+    .groupBy('orderId')
+    .execute()
+  // PostgreSQL sums to a text.
+  const whole = (sum: number) => cents(Number(sum))
+  const paid = new Map(payments.map((row) => [row.orderId, whole(row.paid)]))
+  const sums = charges.map(({ orderId, ...of }): [string, OrderSums] => {
+    const [charged, price] = [whole(of.charged), whole(of.price)]
+    const [lateCosts, reverse] = [whole(of.lateCosts), whole(of.reverse)]
+    return [orderId, { charged, price, lateCosts, reverse, paid: paid.get(orderId) ?? noCents }]
+  })
+  return new Map(sums)
+}
