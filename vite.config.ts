@@ -36,7 +36,7 @@ const chunks = [
   { name: 'react', test: /\/node_modules\//, priority: 4 },
   {
     name: 'rules',
-    test: /\/domain\/(?:packages\/cleaning-packages|language|places\/postcode)\.ts$|\/ui\/browser\/events\.ts$/,
+    test: /\/domain\/(?:packages\/cleaning-packages|language|places\/(?:coverage|postcode))\.ts$|\/ui\/browser\/events\.ts$/,
     priority: 3,
   },
   {
