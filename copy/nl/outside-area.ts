@@ -1,7 +1,8 @@
 import { coverageWords } from '../coverage.ts'
+import { postcodeForm } from './postcode-form.ts'
 
 export const outsideArea = coverageWords(
   'nl',
-  'Op de Waddeneilanden maken we helaas niet schoon. Heb je een vraag? Stuur ons een bericht.',
+  postcodeForm.problems.notCovered,
   (where) => `In {zipCode} komen we nog niet. We werken ${where}.`,
 )

@@ -10,6 +10,7 @@ export const postcodeForm: typeof english = {
     unknown: 'Deze postcode bestaat niet. Kijk de cijfers nog even na.',
     otherCountry:
       'Een Nederlandse postcode eindigt op twee letters, zoals 7551 AB. Is {zipCode} een Belgische postcode? Dan helpt onze Belgische site (in het Engels) je verder.',
+    notCovered: 'Op de Waddeneilanden maken we helaas niet schoon. Heb je een vraag? Stuur ons een bericht.',
   },
   toOtherSite: 'Verder op de Belgische site met {zipCode}',
   toContact: 'Stuur ons een bericht',

@@ -2,7 +2,7 @@ import { type Country, countryOf, type Language, otherLanguage } from '../../dom
 import { isPackageId, type PackageId } from '../../domain/packages/cleaning-packages.ts'
 import { checkCoveredPostcode } from '../../domain/places/coverage.ts'
 import { countEvent } from '../../ui/browser/events.ts'
-import type { SiteArea } from '../page-data/site-area.ts'
+import { pageCoverage } from '../../ui/browser/page-coverage.ts'
 
 /**
  * Counts submitted postcodes and hand-offs to the ordering site (R12.4). It uses delegated listeners, so that forms and
@@ -37,8 +37,7 @@ function onSubmit(form: HTMLFormElement, submitter: HTMLElement | null, language
   const packageId = String(data.get('packageId'))
   if (action !== handOffAction || !isPackageId(packageId)) return
   const country = countryOf(language)
-  const props: { area?: SiteArea } = JSON.parse(form.closest<HTMLElement>('[data-island]')?.dataset.props ?? '{}')
-  const check = checkCoveredPostcode(country, String(data.get('zipCode')), props.area?.coverage)
+  const check = checkCoveredPostcode(country, String(data.get('zipCode')), pageCoverage())
   const submitted = (of: Country, covered: 'yes' | 'no') =>
     countEvent({ event: 'postcode_submit', package: packageId, country: of, covered })
   if (check.ok) {

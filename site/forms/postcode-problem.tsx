@@ -28,7 +28,7 @@ export function PostcodeProblem({
   const zipCode = checked ?? ''
   const { carried = `zipCode=${zipCode}` } = props
   const goesOn = problem === 'otherCountry' && counterpartHref
-  const known = problem === 'notCovered' || (problem === 'otherCountry' && !goesOn) ? 'malformed' : problem
+  const known = problem === 'otherCountry' && !goesOn ? 'malformed' : problem
   const text = (problem === 'notCovered' && props.outside) || words.problems[known]
   return (
     <p className={styles.problem}>

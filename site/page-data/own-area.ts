@@ -1,5 +1,6 @@
 import { language } from '#copy/language.ts'
 import { outsideArea } from '#copy/outside-area.ts'
+import { postcodeForm } from '#copy/postcode-form.ts'
 import { companyCoverage } from '../../domain/company/company-coverage.ts'
 import { countryOf } from '../../domain/language.ts'
 import type { SiteArea } from './site-area.ts'
@@ -7,4 +8,7 @@ import type { SiteArea } from './site-area.ts'
 export const siteCoverage = companyCoverage[countryOf(language)]
 
 /** Where the company goes in the country of this site (R1.13); undefined: everywhere. */
-export const siteArea: SiteArea | undefined = siteCoverage && { coverage: siteCoverage, outside: outsideArea }
+export const siteArea: SiteArea | undefined = siteCoverage && {
+  coverage: siteCoverage,
+  ...(outsideArea !== postcodeForm.problems.notCovered && { outside: outsideArea }),
+}

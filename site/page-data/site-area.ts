@@ -3,6 +3,6 @@ import type { Coverage } from '../../domain/places/coverage.ts'
 /** Where a company goes, as forms need it: they get it as a prop. */
 export interface SiteArea {
   coverage: Coverage
-  /** What is said about a code elsewhere. Placeholders: {zipCode}. */
-  outside: string
+  /** What is said about a code elsewhere, where it is not the usual sentence. Placeholders: {zipCode}. */
+  outside?: string
 }

@@ -4,7 +4,8 @@ import { spacedZipCode } from '../../copy/format/spaced-zip-code.ts'
 import type { EstimateAnswer } from '../../domain/estimate/answer.ts'
 import { priceFrom } from '../../domain/estimate/summary.ts'
 import { countryOf } from '../../domain/language.ts'
-import { checkPostcode } from '../../domain/places/postcode.ts'
+import { checkCoveredPostcode } from '../../domain/places/coverage.ts'
+import { pageCoverage } from './page-coverage.ts'
 
 /**
  * Shows what the packages of a page cost from at the visitor's postcode, instead of the example's town (R6.1). All
@@ -14,7 +15,7 @@ import { checkPostcode } from '../../domain/places/postcode.ts'
 export default async function showTownPrices(note: HTMLElement): Promise<void> {
   const field = note.querySelector('input')
   const place = note.querySelector<HTMLElement>('[data-example]')
-  const check = checkPostcode(countryOf(language), field?.value ?? '')
+  const check = checkCoveredPostcode(countryOf(language), field?.value ?? '', pageCoverage())
   if (!field || !place || !check.ok) return
   const typed = field.value
   const prices = [...document.querySelectorAll<HTMLElement>('strong[data-example]')]

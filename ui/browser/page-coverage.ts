@@ -1,0 +1,8 @@
+import type { Coverage } from '../../domain/places/coverage.ts'
+
+/** Where the company goes, as the forms of the page have it among their props; undefined: everywhere. */
+export function pageCoverage(): Coverage | undefined {
+  const island = document.querySelector<HTMLElement>('[data-props*="coverage"]')
+  const props: { area?: { coverage?: Coverage } } = JSON.parse(island?.dataset.props ?? '{}')
+  return props.area?.coverage
+}
