@@ -39,9 +39,9 @@ import { showVersions } from './pages/show-versions.ts'
 import { answerBankLine, receiveBankFile } from './payments/answer-bank.ts'
 import { answerInvoice, numberInvoices, sendInvoice } from './payments/answer-invoices.ts'
 import { recordInLedger, sendReminder, showLedger } from './payments/answer-ledger.ts'
-import { receiveMonth, sendMonth, showMonths } from './payments/answer-months.ts'
 import { settleRefund, showPayments } from './payments/answer-payments.ts'
 import { showDocuments } from './payments/documents-page.tsx'
+import { receiveMonth, sendMonth, showMonths } from './payments/months-page.tsx'
 import {
   invite,
   makeRecoveryLink,

@@ -8,7 +8,7 @@ import { submission } from '../../testing/mail/fixtures.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { acceptSubmission } from '../contact/accept-submission.ts'
 import { openDatabase } from '../database/database.ts'
-import { backupsOf } from './backups-of.ts'
+import { backupsOf } from './drill.ts'
 import { upgrade } from './upgrade.ts'
 
 const now = new Date('2026-11-25T04:00:00.000Z')

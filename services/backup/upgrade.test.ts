@@ -6,7 +6,7 @@ import { wholeDatabase } from '../../testing/database/whole-database.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { openDatabase } from '../database/database.ts'
 import type { Database } from '../database/schema.ts'
-import { backupsOf } from './backups-of.ts'
+import { backupsOf } from './drill.ts'
 import { upgrade } from './upgrade.ts'
 
 const now = new Date('2026-11-25T04:00:00.000Z')

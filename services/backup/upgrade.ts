@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { DatabaseProblem } from '../database/database-problem.ts'
-import type { Backups } from './backups-of.ts'
 import type { DataCheck } from './check-data.ts'
 import { checkMigrated } from './check-migrated.ts'
+import type { Backups } from './drill.ts'
 
 /**
  * Brings the database at `url` to this program's step, while no site runs: backs it up into a new file of `folder`,
