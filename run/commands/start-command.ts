@@ -21,11 +21,12 @@ const orderingNames: Record<Language, string> = { en: 'English ordering site', n
 
 /** `npm start`: builds what is not built, prepares and seeds the database, and serves everything until Ctrl-C. */
 async function start() {
-  const settings = await withFreePorts(readSettings(process.env))
-  if (!settings.smtpUrl) expectWritable(settings.mailDir)
-  await prepareDatabase(settings)
+  const read = readSettings(process.env)
+  if (!read.smtpUrl) expectWritable(read.mailDir)
+  await prepareDatabase(read)
   // Ports come last: a busy one often means that the sites are already running, and would hide a mistake in the
-  // settings.
+  // settings; one that was free may be taken while a locked database is waited for.
+  const settings = await withFreePorts(read)
   const { port, orderPort } = settings
   for (const language of settings.languages) {
     await expectFree(port[language], settings.host, 'PORT')
