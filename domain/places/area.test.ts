@@ -67,7 +67,7 @@ test('a page carries an area in at most 300 bytes, even one of any two provinces
   expect(JSON.stringify(companyCoverage.NL).length).toBeLessThanOrEqual(70)
 })
 
-test('parts that are no region of the country and no codes are unknown', () => {
+test('a part that is neither a region of the country nor a code is unknown', () => {
   for (const part of ['antwerp', 'Overijssel', '8000-', '0999', '8049-8000', '80000', '']) {
     expect(rangesOf('NL', part), part).toBeUndefined()
   }

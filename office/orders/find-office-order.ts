@@ -38,7 +38,7 @@ export async function findOfficeOrder({ database, clock }: Sources, number: stri
     // An address that counts once it is confirmed.
     askedEmail: await askedEmailOf(database, row.id),
     payments: await readPayments(database, order),
-    // Whether it is known how the team gets in to a customer who is absent.
+    // Whether we know how the team gets in while the customer is away.
     isAccessKnown: await isAccessKnown(database, row),
     // Whether it counts on people who are away.
     isOffRoster: order.state === 'ordered' && (await orderIdsOffRoster(database, placeOf(row))).has(row.id),

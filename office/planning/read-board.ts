@@ -43,7 +43,7 @@ export async function readBoard(database: Database, tariff: Tariff, date: string
       morning: loads.get(`${team} ${day} morning`) ?? nobody,
       afternoon: loads.get(`${team} ${day} afternoon`) ?? nobody,
     },
-    // Whether each counts on a person who is away.
+    // Whether a person planned for the visit is away.
     visits: (planned.get(`${team} ${day}`) ?? []).map((visit) => ({ ...visit, offRoster: offRoster.has(visit.id) })),
   })
   return {

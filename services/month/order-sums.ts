@@ -7,8 +7,8 @@ import type { Database } from '../database/schema.ts'
 
 /**
  * What the made months have of an order, in cents. `price`: of the order itself, nothing once it has ended otherwise;
- * `lateCosts` are no sale: they are on no document, and without VAT; `reverse`: what the buyer owes as VAT, less than
- * nothing where they do.
+ * `lateCosts`: compensation for paying late, which is not a sale and has no VAT; `reverse`: the VAT that was taken off
+ * because the buyer owes it, negative; 0 otherwise.
  */
 export interface OrderSums {
   charged: Cents

@@ -9,7 +9,7 @@ import { readArchivedTariff } from './record/tariff-archive.ts'
 /**
  * Calculates the price of an order again (R16.3), from what the order keeps and the tariff that its digest names.
  * @returns the engine's price today, if it has one, the tariff, and whether price, people and time are those that were
- *   ordered; undefined if there is no such order
+ *   ordered; undefined for an unknown number
  * @throws RangeError if its tariff is missing or was changed
  */
 export async function proveOrder(database: Database, number: string) {

@@ -186,7 +186,7 @@ test('what an editor types is shown in the real page as it would be stored, and 
   expect(await tables()).toEqual(before)
 })
 
-test('typed text is shown only by a claim for its own page, of an editor who is signed in (R17.37)', async () => {
+test('a preview shows typed text only for the page that its claim names, while the editor is signed in (R17.37)', async () => {
   const { database, site, office, ann, setTime, claim, link } = await openDraft()
   const [until = '', session = '', signature = ''] = claim.split('.')
   const ofLink = `${link.searchParams.get('until')}.${session}.${link.searchParams.get('signature')}`

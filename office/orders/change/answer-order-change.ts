@@ -75,7 +75,7 @@ async function changePage(
   const { order } = orderOf(row)
   const view = await findOfficeOrder(services, order.number, request.person.id)
   if (!view) return showNotFound(request)
-  // Nothing can be changed where there is no tariff any more.
+  // An order cannot be changed once its country has no tariff.
   const possible = view.transitions.includes('changeVisit') ? services.orders[row.language] : undefined
   const offer = possible && (await offerChanges(possible, order, wanted))
   const found = wanted && !onlyLooks ? offer : undefined
