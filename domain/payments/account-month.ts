@@ -1,3 +1,4 @@
+import { addCents, type Cents, subtractCents } from '../money/cents.ts'
 import { officeInstant } from '../opening/office-time.ts'
 
 /** A month of the books: 'YYYY-MM'. */
@@ -12,3 +13,14 @@ export function nextMonth(month: AccountMonth): AccountMonth {
 
 /** The moment at which a month of the office's calendar is over. */
 export const endOfMonth = (month: AccountMonth): Date => officeInstant(`${nextMonth(month)}-01`, 0)
+
+/** What a month adds to what orders owe by the ledger, and takes off it, in cents. */
+export interface MonthBalance {
+  openingCents: Cents
+  chargedCents: Cents
+  paidCents: Cents
+}
+
+/** What orders owe at the end of a month, with which the next one opens. */
+export const closingOf = ({ openingCents, chargedCents, paidCents }: MonthBalance): Cents =>
+  subtractCents(addCents(openingCents, chargedCents), paidCents)

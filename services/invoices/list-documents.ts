@@ -31,10 +31,7 @@ export async function listDocuments(database: Database, { kind, search, after }:
         .where('seq', '=', number?.seq ?? 0),
     )
     .$if(search !== '' && !number, (query) => query.where('order.number', '=', order ?? ''))
-  const found = await inOrder(listed, ['issuedAt', 'series', 'seq'], {
-    direction: 'desc',
-    after,
-  }).execute()
+  const found = await inOrder(listed, ['issuedAt', 'series', 'seq'], { direction: 'desc', after }).execute()
   const page = pageOf(found, ({ issuedAt, series, seq }) => [issuedAt, series, seq])
   return { ...page, rows: page.rows.map(({ json, number: of }) => ({ of, ...readStoredDocument(json) })) }
 }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Country } from '../../domain/language.ts'
-import { addCents, type Cents, noCents, subtractCents } from '../../domain/money/cents.ts'
-import { type AccountMonth, nextMonth } from '../../domain/payments/account-month.ts'
+import type { Cents } from '../../domain/money/cents.ts'
+import { type AccountMonth, closingOf, nextMonth } from '../../domain/payments/account-month.ts'
 import type { Database } from '../database/schema.ts'
 import { monthSums } from './make-month.ts'
 
@@ -37,7 +37,7 @@ export async function checkMonths(database: Database): Promise<MonthFault[]> {
       }
       for (const [fault, isSo] of Object.entries(found) as [MonthFault['fault'], boolean][])
         if (isSo) faults.push({ country, month, fault })
-      before = { month, closing: subtractCents(addCents(openingCents, chargedCents, noCents), paidCents) }
+      before = { month, closing: closingOf(row) }
     }
   }
   return faults

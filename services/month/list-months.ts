@@ -1,13 +1,19 @@
 import { company } from '../../domain/company/company.ts'
 import { type Country, countries } from '../../domain/language.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
-import { type AccountMonth, endOfMonth, monthOf, nextMonth } from '../../domain/payments/account-month.ts'
+import {
+  type AccountMonth,
+  endOfMonth,
+  type MonthBalance,
+  monthOf,
+  nextMonth,
+} from '../../domain/payments/account-month.ts'
 import type { Database } from '../database/schema.ts'
 
 /** The months of a country, newest first, and the one that can be made next; undefined where none is over. */
 export interface AccountMonths {
   country: Country
-  made: readonly { month: AccountMonth; madeAt: string; personId: string | null }[]
+  made: readonly (MonthBalance & { month: AccountMonth; madeAt: string; personId: string | null })[]
   next: AccountMonth | undefined
 }
 
@@ -24,7 +30,7 @@ export async function listMonths(database: Database, now: Date): Promise<Account
 export async function monthsOf(database: Database, country: Country, now: Date): Promise<AccountMonths> {
   const made = await database
     .selectFrom('accountMonth')
-    .select(['month', 'madeAt', 'personId'])
+    .select(['month', 'madeAt', 'personId', 'openingCents', 'chargedCents', 'paidCents'])
     .where('country', '=', country)
     .orderBy('month', 'desc')
     .execute()

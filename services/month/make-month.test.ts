@@ -19,10 +19,13 @@ async function openMonth() {
   const { database, time } = services
   await setFirstNumber(database, { series: 'BE', year: 2026, seq: 1 }, person, services.clock())
   const { order } = await placedOrder(services)
+  const by = (entryId: string, seenDue: number) => ({ person, entryId, seenDue: cents(seenDue) })
   return {
     ...services,
     order,
-    by: (entryId: string, seenDue: number) => ({ person, entryId, seenDue: cents(seenDue) }),
+    by,
+    pay: (due: number) =>
+      recordByOffice(database, order.id, { method: 'cash', cents: cents(due), receipt: '' }, by('paid', due), time.now),
     /** The totals at each rate, as the file of a month has them. */
     async totals(month: string) {
       time.now = new Date(`${month === '2026-11' ? '2026-12' : '2027-01'}-03T10:00:00.000Z`)
@@ -43,20 +46,18 @@ test('an order that is cancelled after the month is not a sale of that month (R1
 })
 
 test('costs of paying late have no VAT on either basis', async () => {
-  const { database, order, by, clock, totals } = await openMonth()
+  const { database, order, by, pay, clock, totals } = await openMonth()
   const { priceCents } = order
   const late = { cents: cents(4000), reason: 'late', isLateCost: true }
   await correctCharge(database, order.id, late, by('late', priceCents), clock())
-  const all = { method: 'cash' as const, cents: cents(priceCents + 4000), receipt: '' }
-  await recordByOffice(database, order.id, all, by('paid', priceCents + 4000), clock())
+  await pay(priceCents + 4000)
   const found = await totals('2026-11')
   for (const basis of ['invoice', 'cash']) expect(found).toContainEqual(`${basis};O;0;40,00;0,00;40,00`)
 })
 
 test('money of an order whose VAT the buyer turns out to owe is put right in the month of that', async () => {
-  const { database, order, by, time, clock, totals } = await openMonth()
-  const paid = { method: 'cash' as const, cents: order.priceCents, receipt: '' }
-  await recordByOffice(database, order.id, paid, by('paid', order.priceCents), clock())
+  const { database, order, pay, time, clock, totals } = await openMonth()
+  await pay(order.priceCents)
   const [, cash] = (await totals('2026-11')).map((line) => line.split(';').slice(3))
   expect(cash).toBeDefined()
   time.now = new Date('2026-12-04T10:00:00.000Z')

@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto'
 import type { Country } from '../../domain/language.ts'
-import { addCents, type Cents, noCents, subtractCents } from '../../domain/money/cents.ts'
+import { addCents, noCents } from '../../domain/money/cents.ts'
 import type { Outcome } from '../../domain/outcome.ts'
-import { type AccountMonth, endOfMonth, nextMonth } from '../../domain/payments/account-month.ts'
+import { type AccountMonth, closingOf, endOfMonth, nextMonth } from '../../domain/payments/account-month.ts'
 import { retryingTransaction } from '../database/retrying-transaction.ts'
 import type { Database } from '../database/schema.ts'
 import { audit, lockAudit } from '../people/audit.ts'
@@ -29,7 +29,7 @@ export async function makeMonth(
     await takeEntries(transaction, country, month)
     await noteSales(transaction, country, month)
     const { chargedCents, paidCents } = await monthSums(transaction, country, month)
-    const openingCents = made[0] ? await closingOf(transaction, country, made[0].month) : noCents
+    const openingCents = made[0] ? closingOf(made[0]) : noCents
     const totals = { openingCents, chargedCents, paidCents }
     const bytes = await monthFile(transaction, { country, month, totals, by: person?.name ?? '', now })
     const row = { country, month, madeAt: now.toISOString(), personId: person?.id ?? null, ...totals }
@@ -58,17 +58,9 @@ async function takeEntries(transaction: Database, country: Country, month: Accou
     .updateTable('payment')
     .set(taken)
     .where('accountMonth', 'is', null)
+    // The bank's day is the transfer's, whenever its statement was read (R18.7).
     .where((eb) =>
-      eb(
-        eb.fn.coalesce('bookedOn', 'at'),
-        '<',
-        eb
-          .case()
-          .when('bookedOn', 'is', null)
-          .then(end)
-          .else(`${nextMonth(month)}-01`)
-          .end(),
-      ),
+      eb.or([eb('bookedOn', '<', `${nextMonth(month)}-01`), eb('bookedOn', 'is', null).and('at', '<', end)]),
     )
     .where('orderId', 'in', ours)
     .execute()
@@ -97,15 +89,4 @@ export async function monthSums(database: Database, country: Country, month: Acc
     invoicedCents: documents.reduce((all, one) => addCents(all, signedGross(one)), noCents),
     soldCents: sold.reduce((all, { cents }) => addCents(all, cents), noCents),
   }
-}
-
-/** What customers owed at the end of a made month, less what was prepaid. */
-async function closingOf(database: Database, country: Country, month: AccountMonth): Promise<Cents> {
-  const { openingCents, chargedCents, paidCents } = await database
-    .selectFrom('accountMonth')
-    .select(['openingCents', 'chargedCents', 'paidCents'])
-    .where('country', '=', country)
-    .where('month', '=', month)
-    .executeTakeFirstOrThrow()
-  return subtractCents(addCents(openingCents, chargedCents), paidCents)
 }

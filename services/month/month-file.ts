@@ -2,9 +2,9 @@ import { hash } from 'node:crypto'
 import { strToU8, zipSync } from 'fflate'
 import { company } from '../../domain/company/company.ts'
 import type { Country } from '../../domain/language.ts'
-import { addCents, atLeastNothing, type Cents, negateCents, noCents, subtractCents } from '../../domain/money/cents.ts'
+import { addCents, atLeastNothing, type Cents, noCents, subtractCents } from '../../domain/money/cents.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
-import { type AccountMonth, monthOf } from '../../domain/payments/account-month.ts'
+import { type AccountMonth, closingOf, type MonthBalance, monthOf } from '../../domain/payments/account-month.ts'
 import type { Database } from '../database/schema.ts'
 import { bookLine, byteOrderMark } from '../http/csv-line.ts'
 import { writeUbl } from '../invoices/write-ubl.ts'
@@ -18,7 +18,7 @@ type MonthOrder = Awaited<ReturnType<typeof monthOrders>>[number]
 interface NewMonth {
   country: Country
   month: AccountMonth
-  totals: { openingCents: Cents; chargedCents: Cents; paidCents: Cents }
+  totals: MonthBalance
   /** The name of who makes it; empty for a command. */
   by: string
   now: Date
@@ -50,9 +50,11 @@ export async function monthFile(
     ...Object.fromEntries(documents.map((one) => [`invoices/${one.number}.xml`, strToU8(writeUbl(one))])),
   }
   const { name, companyNumber, vatNumber } = company.legal[country]
+  // The folder says nothing any more of a country that was taken out.
+  const seller = company.countries.includes(country) ? `${name}, ${companyNumber}, ${vatNumber}` : country
   const early = money.filter(({ booked }) => monthOf(booked) < month).length
   const readme = [
-    `${name}, ${companyNumber}, ${vatNumber}: ${month}`,
+    `${seller}: ${month}`,
     `Made on ${officeClock(now).date}${by && ` by ${by}`}. A month that was made never changes: what becomes known later is in the next one.`,
     `Payments of earlier months, which became known later: ${early}.`,
     '',
@@ -110,9 +112,11 @@ function vatTotals(basis: 'invoice' | 'cash', lines: readonly CashLine[]) {
 }
 
 /** What orders owe by the ledger, also for work to come: at the beginning, added, paid, and at the end. */
-function balances({ openingCents, chargedCents, paidCents }: NewMonth['totals']): Cell[][] {
-  const closing = addCents(openingCents, chargedCents, negateCents(paidCents))
-  return Object.entries({ opening: openingCents, charged: chargedCents, paid: paidCents, closing }).map(
-    ([name, cents]) => [name, ...['', '', '', ''], euros(cents)],
-  )
+function balances(totals: MonthBalance): Cell[][] {
+  const { openingCents: opening, chargedCents: charged, paidCents: paid } = totals
+  return Object.entries({ opening, charged, paid, closing: closingOf(totals) }).map(([name, cents]) => [
+    name,
+    ...['', '', '', ''],
+    euros(cents),
+  ])
 }
