@@ -1,6 +1,6 @@
 import type { ExtraId } from '../domain/estimate/extras.ts'
 import type { Language } from '../domain/language.ts'
-import type { PackageId } from '../domain/packages/cleaning-packages.ts'
+import type { OrderedPackage } from '../domain/packages/cleaning-packages.ts'
 import { extras as englishExtras } from './en/extra-words.ts'
 import { invoice as english } from './en/invoice.ts'
 import { packageNames as englishPackages } from './en/package-names.ts'
@@ -11,7 +11,7 @@ import { packageNames as dutchPackages } from './nl/package-names.ts'
 /** The words of an invoice in one language, with the names of what it is for. */
 export interface InvoiceWords {
   invoice: typeof english
-  packageNames: Record<PackageId, string>
+  packageNames: Record<OrderedPackage, string>
   extras: Record<ExtraId, { name: string }>
 }
 

@@ -1,7 +1,7 @@
-import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
+import type { OrderedPackage } from '../../domain/packages/cleaning-packages.ts'
 
 /** The name of each package, for links and cards. Apart from `cleaning-packages.ts`, so that every page stays small. */
-export const packageNames: Record<PackageId, string> = {
+export const packageNames: Record<OrderedPackage, string> = {
   gs: 'Deep cleaning',
   ms: 'Cleaning per hour',
   vs: 'Move-in/out cleaning',
@@ -9,4 +9,5 @@ export const packageNames: Record<PackageId, string> = {
   ls: 'Spring cleaning',
   rs: 'Renovation cleaning',
   es: 'End-of-tenancy cleaning',
+  business: 'Cleaning for a business',
 }

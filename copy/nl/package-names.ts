@@ -8,4 +8,5 @@ export const packageNames: typeof english = {
   ls: 'Lenteschoonmaak',
   rs: 'Renovatieschoonmaak',
   es: 'Eindschoonmaak',
+  business: 'Bedrijfsschoonmaak',
 }

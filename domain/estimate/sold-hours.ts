@@ -1,4 +1,4 @@
-import type { PackageId } from '../packages/cleaning-packages.ts'
+import type { OrderedPackage, PackageId } from '../packages/cleaning-packages.ts'
 import { crewFor } from './crew.ts'
 import type { Tariff } from './tariff.ts'
 
@@ -31,7 +31,7 @@ export function hoursOnSale(tariff: Pick<Tariff, 'leastPersonMinutes' | 'onSiteS
  */
 export function hoursFor(
   tariff: Parameters<typeof hoursOnSale>[0],
-  { packageId, soldMinutes }: { packageId: PackageId; soldMinutes: number | null },
+  { packageId, soldMinutes }: { packageId: OrderedPackage; soldMinutes: number | null },
 ): number[] | undefined {
   if (packageId !== hourlyPackage) return undefined
   const all = new Set([...hoursOnSale(tariff), ...(soldMinutes ? [soldMinutes] : [])])

@@ -1,9 +1,8 @@
 import type { Cents } from '../money/cents.ts'
 import { bookableDays } from './bookable-days.ts'
 import { visitDatesWithin } from './dates.ts'
-import { priceCents } from './price.ts'
 import type { Tariff } from './tariff.ts'
-import { type EstimateRequest, visitWork } from './visit-work.ts'
+import { type OrderedRequest, priceOn, visitWork } from './visit-work.ts'
 
 /** Prices of a visit on each possible date. */
 export interface VisitPrices {
@@ -25,20 +24,20 @@ export interface VisitPrices {
  */
 export function visitPrices(
   tariff: Tariff,
-  request: EstimateRequest,
+  request: OrderedRequest,
   now: Date,
   days = bookableDays,
 ): VisitPrices | undefined {
   const work = visitWork(tariff, request)
   if (!work) return undefined
-  const { team, zone, crew, personMinutes } = work
+  const { team, crew } = work
   const dates = visitDatesWithin(tariff, now, team.leadDays, days)
   return {
     team: team.id,
     ...crew,
     dates: dates.map(({ date, percent }) => ({
       date,
-      priceCents: priceCents(tariff, personMinutes, percent, 100, zone.travelCents),
+      priceCents: priceOn(tariff, request, work, percent),
     })),
   }
 }

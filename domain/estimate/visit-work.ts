@@ -1,7 +1,9 @@
+import type { Cents } from '../money/cents.ts'
 import type { PackageId } from '../packages/cleaning-packages.ts'
 import type { ZipCode } from '../places/postcode.ts'
 import { type Crew, crewFor } from './crew.ts'
 import type { ExtraId } from './extras.ts'
+import { priceCents } from './price.ts'
 import type { Room } from './rooms.ts'
 import { hourlyPackage, hoursOnSale } from './sold-hours.ts'
 import type { Tariff } from './tariff.ts'
@@ -20,6 +22,20 @@ export interface EstimateRequest {
   soldMinutes?: number | null
 }
 
+/** Work that was agreed with a business (R19.1): no tariff calculates it. */
+interface AgreedWork {
+  packageId: 'business'
+  zipCode: ZipCode
+  people: number
+  /** For each of them. */
+  minutesOnSite: number
+  /** VAT included. */
+  priceCents: Cents
+}
+
+/** What an order is of. */
+export type OrderedRequest = EstimateRequest | AgreedWork
+
 /** The work of a visit, independent of its date. Minutes are person-minutes. */
 export interface VisitWork extends TeamTravel {
   rooms: (Room & { minutes: number })[]
@@ -35,9 +51,16 @@ export interface VisitWork extends TeamTravel {
  *
  * @returns undefined if the work needs more people than we send in one visit, or no team of the tariff goes there
  */
-export function visitWork(tariff: Tariff, { packageId, zipCode, ...request }: EstimateRequest): VisitWork | undefined {
-  const teamTravel = teamTravelFor(tariff, zipCode)
+export function visitWork(tariff: Tariff, request: OrderedRequest): VisitWork | undefined {
+  const teamTravel = teamTravelFor(tariff, request.zipCode)
   if (!teamTravel) return undefined
+  if (request.packageId === 'business') {
+    const { people, minutesOnSite } = request
+    const minutes = people * minutesOnSite
+    const crew = { people, minutesOnSite }
+    return { ...teamTravel, rooms: [], extras: [], workMinutes: minutes, crew, personMinutes: minutes }
+  }
+  const { packageId } = request
   const asked = request.rooms ?? tariff.typicalHome
   const rooms = asked.map((room) => ({ ...room, minutes: roomMinutes(tariff, packageId, room) }))
   const extras = request.extras.map((id) => ({ id, minutes: extraMinutes(tariff, packageId, id, asked) }))
@@ -46,6 +69,17 @@ export function visitWork(tariff: Tariff, { packageId, zipCode, ...request }: Es
   const crew = crewFor(tariff, sold ?? workMinutes)
   return crew && { ...teamTravel, rooms, extras, workMinutes, crew, personMinutes: crew.people * crew.minutesOnSite }
 }
+
+/** The price of work at a date's factor; that of a business was agreed. */
+export const priceOn = (
+  tariff: Tariff,
+  request: OrderedRequest,
+  { personMinutes, zone }: VisitWork,
+  datePercent: number,
+): Cents =>
+  request.packageId === 'business'
+    ? request.priceCents
+    : priceCents(tariff, personMinutes, datePercent, 100, zone.travelCents)
 
 type WorkProblems = { zipCode?: 'notCovered'; rooms?: 'tooLarge'; hours?: 'unknown' }
 

@@ -5,6 +5,7 @@ import type { Cents } from '../money/cents.ts'
 import type { PackageId } from '../packages/cleaning-packages.ts'
 import type { ZipCode } from '../places/postcode.ts'
 import type { Visit } from '../scheduling/visit.ts'
+import type { BusinessAgreement } from './business-order.ts'
 import type { ChangeTerms } from './change-terms.ts'
 import type { ConsentKind, ConsentText } from './order-consents.ts'
 import type { Access, OrderPerson, Presence, TypedDetails } from './order-details.ts'
@@ -15,14 +16,17 @@ import type { PriceLine } from './price-lines.ts'
 import type { WithdrawalOutcome } from './withdrawal-period.ts'
 import type { NotDoneReason } from './work-steps.ts'
 
-/** The current agreement with the customer. Amounts are integer cents. */
-export interface Order {
+/** An agreement with a customer about a home, or with a business. Amounts are integer cents. */
+export type Order = HomeOrder | BusinessOrder
+export type HomeOrder = AnyOrder & { packageId: PackageId; business: null }
+type BusinessOrder = AnyOrder & { packageId: 'business'; business: BusinessAgreement }
+
+interface AnyOrder {
   id: string
   number: OrderNumber
   channel: 'web' | 'api' | 'phone'
   language: Language
   country: Country
-  packageId: PackageId
   zipCode: ZipCode
   rooms: readonly Room[]
   extras: readonly ExtraId[]

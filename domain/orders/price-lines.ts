@@ -1,7 +1,7 @@
 import type { ExtraId } from '../estimate/extras.ts'
 import { hourlyPackage } from '../estimate/sold-hours.ts'
 import type { Tariff } from '../estimate/tariff.ts'
-import type { EstimateRequest } from '../estimate/visit-work.ts'
+import type { OrderedRequest } from '../estimate/visit-work.ts'
 import { visitWork } from '../estimate/visit-work.ts'
 import { addCents, type Cents, cents, noCents, subtractCents } from '../money/cents.ts'
 import { vatPercent } from './vat.ts'
@@ -19,7 +19,7 @@ export interface PriceLine {
  *
  * @returns an empty list if the work needs more people than we send in one visit, which no order does
  */
-export function priceLines(tariff: Tariff, request: EstimateRequest, priceCents: Cents): PriceLine[] {
+export function priceLines(tariff: Tariff, request: OrderedRequest, priceCents: Cents): PriceLine[] {
   const work = visitWork(tariff, request)
   if (!work) return []
   const percent = vatPercent(tariff.country)

@@ -1,7 +1,7 @@
 import { visitPercent } from '../estimate/dates.ts'
 import { priceCents } from '../estimate/price.ts'
 import type { Tariff } from '../estimate/tariff.ts'
-import { type EstimateRequest, type VisitWork, visitWork } from '../estimate/visit-work.ts'
+import { type OrderedRequest, priceOn, type VisitWork, visitWork } from '../estimate/visit-work.ts'
 import type { Cents } from '../money/cents.ts'
 
 /** The price of a visit on one date, with its parts. */
@@ -19,12 +19,11 @@ export interface VisitPrice {
  * @param date 'YYYY-MM-DD'
  * @returns undefined if the work is too large for one visit, or no team works on that date
  */
-export function visitPrice(tariff: Tariff, request: EstimateRequest, date: string): VisitPrice | undefined {
+export function visitPrice(tariff: Tariff, request: OrderedRequest, date: string): VisitPrice | undefined {
   const work = visitWork(tariff, request)
   const datePercent = visitPercent(tariff, date)
   if (!work || datePercent === undefined) return undefined
-  const price = priceCents(tariff, work.personMinutes, datePercent, 100, work.zone.travelCents)
-  return { work, datePercent, priceCents: price }
+  return { work, datePercent, priceCents: priceOn(tariff, request, work, datePercent) }
 }
 
 /** A price to the cent, before it is rounded to the tariff's price step. */

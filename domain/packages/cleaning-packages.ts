@@ -6,6 +6,9 @@ export const packageIds = ['gs', 'ms', 'vs', 'zs', 'ls', 'rs', 'es'] as const
 
 export type PackageId = (typeof packageIds)[number]
 
+/** What an order is of: a package, or work that was agreed with a business (R19.1). */
+export type OrderedPackage = PackageId | 'business'
+
 /** Whether a text, such as a form's hidden `packageId` field, is one of the seven ids. Case-sensitive. */
 export function isPackageId(text: string): text is PackageId {
   return (packageIds as readonly string[]).includes(text)

@@ -148,7 +148,9 @@ async function workOf(database: Database, row: OrderTable) {
     window: arrivalWindow(order.visit.part),
     rooms: work?.rooms ?? [],
     extras: work?.extras ?? [],
-    tasks: divideTasks(new Map(order.rooms.map(({ type }) => [type, roomTasks[order.packageId][type]]))),
+    tasks: divideTasks(
+      new Map(order.business ? [] : order.rooms.map(({ type }) => [type, roomTasks[order.packageId][type]])),
+    ),
   }
 }
 

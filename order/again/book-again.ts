@@ -4,7 +4,7 @@ import { handOffUrl } from '../../domain/orders/ordering-site.ts'
 import { clientAddress } from '../../services/http/client-address.ts'
 import { redirect } from '../../services/http/plain-answers.ts'
 import { saveDetails, startDraft } from '../../services/orders/draft/order-drafts.ts'
-import { draftPath } from '../layout/routes.ts'
+import { draftPath, orderPath } from '../layout/routes.ts'
 import { showTooMany } from '../respond/show-message.ts'
 import { withOrder } from '../respond/with-order.ts'
 
@@ -12,7 +12,9 @@ import { withOrder } from '../respond/with-order.ts'
  * `POST /order/…/again`: a new draft with the home, the extras and the details of an order, at today's prices (R16.34).
  * It leads to the dates; the old order stays as it is.
  */
-export const bookAgain = withOrder(async (request, services, { order, person }) => {
+export const bookAgain = withOrder(async (request, services, { key, order, person }) => {
+  // A business agrees on its work with the office.
+  if (order.business) return redirect(orderPath(key), 303)
   const { orders, settings } = services
   const { packageId, zipCode, rooms, extras, soldMinutes, presence, access } = order
   const home: OrderHome = { packageId, zipCode, rooms, extras, soldMinutes, houseNumber: person.houseNumber }

@@ -67,14 +67,16 @@ async function changePage(
     offers,
     chosen,
     keep,
-    form: {
-      choice: { packageId: order.packageId, zipCode: order.zipCode, ...choice },
-      ...(handover && { handover }),
-      ...(hoursOnSale && { hoursOnSale }),
-      houseNumber: view.person.houseNumber,
-      typicalHome: estimator.tariff.typicalHome,
-      includedExtras: includedExtras(order.packageId),
-    },
+    form: order.business
+      ? undefined
+      : {
+          choice: { packageId: order.packageId, zipCode: order.zipCode, ...choice },
+          ...(handover && { handover }),
+          ...(hoursOnSale && { hoursOnSale }),
+          houseNumber: view.person.houseNumber,
+          typicalHome: estimator.tariff.typicalHome,
+          includedExtras: includedExtras(order.packageId),
+        },
     ...(problem && { problem }),
     ...(quoted && preview && !nearest && { preview: quoted }),
     ...(nearest && { nearest }),

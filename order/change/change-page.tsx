@@ -45,7 +45,8 @@ export type ChangeProblem = keyof typeof changeProblems
 
 export interface ChangeProps extends VisitChoice {
   view: OrderView
-  form: HomeForm
+  /** Undefined for a business, whose work was agreed. */
+  form: HomeForm | undefined
   preview?: ChangePreview
   problem?: ChangeProblem
 }
@@ -72,23 +73,25 @@ export default function ChangePage({ view, form: home, preview, problem, ...choi
                 type="date"
                 name="handover"
                 label={location.handover}
-                defaultValue={home.handover}
+                defaultValue={home?.handover}
                 lang={language}
               />
             )}
-            <VisitWeeks {...choice} handover={home.handover} />
+            <VisitWeeks {...choice} handover={home?.handover} />
             <p className={form.submit}>
               <Button type="submit">{words.preview}</Button>
             </p>
           </section>
-          <section className={styles.part} id="home">
-            <h2>{home.hoursOnSale ? words.hoursTitle : words.homeTitle}</h2>
-            <p>{words.homeLead}</p>
-            <RoomFields form={home} />
-            <p className={form.submit}>
-              <Button type="submit">{words.preview}</Button>
-            </p>
-          </section>
+          {home && (
+            <section className={styles.part} id="home">
+              <h2>{home.hoursOnSale ? words.hoursTitle : words.homeTitle}</h2>
+              <p>{words.homeLead}</p>
+              <RoomFields form={home} />
+              <p className={form.submit}>
+                <Button type="submit">{words.preview}</Button>
+              </p>
+            </section>
+          )}
         </form>
       )}
     </OrderStep>

@@ -71,6 +71,8 @@ async function replayOrders(database: Database, after: Tariff, now: Date): Promi
     .select(['packageId', 'zipCode', 'rooms', 'extras', 'priceCents', 'priceDate', 'date'])
     .where('orderedAt', '>=', since)
     .where('country', '=', after.country)
+    .where('packageId', '!=', 'business')
+    .$narrowType<{ packageId: PackageId }>()
     .orderBy('orderedAt')
     .execute()
   const replay = { count: rows.length, dearer: 0, cheaper: 0, lost: 0, before: 0, after: 0 }

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Room } from '../../domain/estimate/rooms.ts'
 import { visitPrices } from '../../domain/estimate/visit-prices.ts'
-import type { EstimateRequest } from '../../domain/estimate/visit-work.ts'
+import type { EstimateRequest, OrderedRequest } from '../../domain/estimate/visit-work.ts'
 import { confirmHours } from '../../domain/orders/confirmation.ts'
 import { consentKinds } from '../../domain/orders/order-consents.ts'
 import type { Visit } from '../../domain/scheduling/visit.ts'
@@ -205,7 +205,7 @@ function anyHome(): EstimateRequest {
 }
 
 /** One of the first visits that a home could have, whether or not people are free. */
-function anyVisit(home: EstimateRequest): Visit {
+function anyVisit(home: OrderedRequest): Visit {
   const prices = visitPrices(estimator.tariff, home, new Date())
   const parts = prices ? visitParts(prices.minutesOnSite) : []
   const [date, part] = [prices?.dates[randomInt(datesUsed)]?.date, parts[randomInt(parts.length)]]

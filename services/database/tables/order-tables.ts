@@ -68,10 +68,12 @@ export const orderColumns = v.object({
   channel: v.picklist(['web', 'api', 'phone']),
   /** The message that the order was made of. */
   leadId: v.nullable(v.string()),
-  kind: v.literal('private'),
+  /** `business` exactly where there is an agreement in `business`, as JSON. */
+  kind: v.picklist(['private', 'business']),
+  business: v.nullable(v.string()),
   language: v.picklist(languages),
   country: v.picklist(countries),
-  packageId: v.picklist(packageIds),
+  packageId: v.picklist([...packageIds, 'business']),
   zipCode: v.string(),
   rooms: v.string(),
   extras: v.string(),

@@ -1,6 +1,7 @@
 import type { Tariff } from '../../../domain/estimate/tariff.ts'
 import { teamTravelFor } from '../../../domain/estimate/team-travel.ts'
 import { visitPrices } from '../../../domain/estimate/visit-prices.ts'
+import type { OrderedRequest } from '../../../domain/estimate/visit-work.ts'
 import { addCents } from '../../../domain/money/cents.ts'
 import type { ChangeQuote, Order, VisitOffer } from '../../../domain/orders/order.ts'
 import type { ConsentKind } from '../../../domain/orders/order-consents.ts'
@@ -84,7 +85,8 @@ export async function changeOrder(
   const { changes } = quote
   if (!Object.values(changes).includes(true)) return { outcome: 'done', order, isChanged: false }
   const named = change.visit ?? quote.visit
-  if (changes.visit && !(isSame(named, quote.visit) && isOffered(tariff, order, quote, now))) return await taken()
+  if (changes.visit && !(isSame(named, quote.visit) && isOffered(tariff, homeAfter(order, change), quote.visit, now)))
+    return await taken()
   const { seenCents = quote.priceCents, seenFeeCents = quote.feeCents } = input
   if (seenCents !== quote.priceCents || seenFeeCents !== quote.feeCents) return refused({ price: 'changed' })
   const isUnasked = quote.afterHandover && !input.afterHandover
@@ -150,9 +152,5 @@ const refused = (problems: ChangeProblems) => ({ outcome: 'refused' as const, pr
 
 const isSame = (one: Visit, other: Visit) => one.date === other.date && one.part === other.part
 
-function isOffered(tariff: Tariff, order: Order, quote: ChangeQuote, now: Date): boolean {
-  const { packageId, zipCode } = order
-  const { rooms, extras, soldMinutes, visit } = quote
-  const prices = visitPrices(tariff, { packageId, zipCode, rooms, extras, soldMinutes }, now)
-  return prices?.dates.some(({ date }) => date === visit.date) ?? false
-}
+const isOffered = (tariff: Tariff, home: OrderedRequest, { date }: Visit, now: Date): boolean =>
+  visitPrices(tariff, home, now)?.dates.some((offer) => offer.date === date) ?? false

@@ -2,7 +2,7 @@ import type { ExtraId } from '../../../domain/estimate/extras.ts'
 import { formatRooms, parseRooms, type Room } from '../../../domain/estimate/rooms.ts'
 import { hoursFor } from '../../../domain/estimate/sold-hours.ts'
 import type { Tariff } from '../../../domain/estimate/tariff.ts'
-import { type EstimateRequest, type VisitWork, visitWork } from '../../../domain/estimate/visit-work.ts'
+import { type OrderedRequest, type VisitWork, visitWork } from '../../../domain/estimate/visit-work.ts'
 import { noCents } from '../../../domain/money/cents.ts'
 import { changeTerms } from '../../../domain/orders/change-terms.ts'
 import { isAfterHandover } from '../../../domain/orders/handover.ts'
@@ -61,9 +61,12 @@ export function quoteChange(
   }
   const isOnlyHandover = changes.handover && !changes.visit && !changes.home
   const { priceCents } = isOnlyHandover ? order : price
-  const needed = isOnlyHandover ? [] : neededConsents(order.country, order.orderedAt, visitStart(visit))
+  const needed =
+    isOnlyHandover || order.business ? [] : neededConsents(order.country, order.orderedAt, visitStart(visit))
   return {
-    ...home,
+    rooms,
+    extras,
+    soldMinutes,
     ...work.crew,
     visit,
     handover,
@@ -77,16 +80,21 @@ export function quoteChange(
   }
 }
 
-/** The home as a change wants it. */
-export const homeAfter = (
-  { packageId, zipCode, ...order }: Order,
+/** The home as a change wants it; what was agreed with a business stays. */
+export function homeAfter(
+  order: Order,
   { rooms = order.rooms, extras = order.extras, soldMinutes = order.soldMinutes }: OrderChange,
-): Required<EstimateRequest> => ({ packageId, zipCode, rooms, extras, soldMinutes })
+): OrderedRequest & Required<Pick<OrderChange, 'rooms' | 'extras' | 'soldMinutes'>> {
+  if (order.business) return order
+  const { packageId, zipCode } = order
+  return { packageId, zipCode, rooms, extras, soldMinutes }
+}
 
 /** The work for the home as a change wants it; undefined if it is too large, or a room or the hours are invalid. */
 export function workAfter(tariff: Tariff, order: Order, change: OrderChange): VisitWork | undefined {
   const home = homeAfter(order, change)
   // A form may say anything; an order whose rooms cannot be read back would be lost. Ordered hours may stay.
   const isOnSale = !home.soldMinutes || hoursFor(tariff, order)?.includes(home.soldMinutes)
-  return parseRooms(formatRooms(home.rooms)).ok && isOnSale ? visitWork(tariff, home) : undefined
+  const isReadable = order.business !== null || parseRooms(formatRooms(home.rooms)).ok
+  return isReadable && isOnSale ? visitWork(tariff, home) : undefined
 }

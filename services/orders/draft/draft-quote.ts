@@ -1,6 +1,6 @@
 import type { Tariff } from '../../../domain/estimate/tariff.ts'
 import { visitPrices } from '../../../domain/estimate/visit-prices.ts'
-import { type EstimateRequest, visitWork } from '../../../domain/estimate/visit-work.ts'
+import { type OrderedRequest, visitWork } from '../../../domain/estimate/visit-work.ts'
 import type { Cents } from '../../../domain/money/cents.ts'
 import { changeTerms } from '../../../domain/orders/change-terms.ts'
 import type { Draft, DraftQuote } from '../../../domain/orders/order.ts'
@@ -44,7 +44,7 @@ export function draftQuote({ estimator, clock }: OrderServices, { home, visit }:
 /** The price of a visit that can be ordered now, whether or not people are free. Undefined if it cannot. */
 export function priceOfOffer(
   tariff: Tariff,
-  home: EstimateRequest,
+  home: OrderedRequest,
   { date, part }: Visit,
   now: Date,
 ): Cents | undefined {

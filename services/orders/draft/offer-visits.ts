@@ -1,5 +1,5 @@
 import { visitPrices } from '../../../domain/estimate/visit-prices.ts'
-import type { EstimateRequest } from '../../../domain/estimate/visit-work.ts'
+import type { OrderedRequest } from '../../../domain/estimate/visit-work.ts'
 import type { VisitOffer } from '../../../domain/orders/order.ts'
 import type { Visit } from '../../../domain/scheduling/visit.ts'
 import { visitParts } from '../../../domain/scheduling/visit-times.ts'
@@ -13,7 +13,7 @@ import type { OrderServices } from '../record/order-services.ts'
  */
 export async function offerVisits(
   { database, clock, estimator }: OrderServices,
-  home: EstimateRequest,
+  home: OrderedRequest,
   holder?: string,
 ): Promise<VisitOffer[]> {
   const now = clock()

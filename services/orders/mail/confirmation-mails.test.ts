@@ -75,7 +75,7 @@ describe('the confirmation', () => {
       ...[untilTime(terms.freeUntil), untilTime(withdrawal.until)],
       ...[words.confirmation.prepare, ...words.confirmation.prepareList],
       ...[words.withdrawing.label, `/order/${key.number}/${key.secret}`],
-      ...order.rooms.flatMap(({ type }) => roomTasks[order.packageId][type].map((task) => taskSentences[task])),
+      ...order.rooms.flatMap(({ type }) => roomTasks.gs[type].map((task) => taskSentences[task])),
       // The extra of the order: the guarantee covers what is listed.
       taskSentences['clean-oven-inside'],
       ...termsAndConditions.articles.map(({ heading }) => heading),

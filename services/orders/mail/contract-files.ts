@@ -7,7 +7,7 @@ import { companyFacts } from '../../../copy/format/company-facts.ts'
 import { formatDate } from '../../../copy/format/format-date.ts'
 import { taskInWords } from '../../../copy/format/task-in-words.ts'
 import { orderedTasks } from '../../../domain/estimate/work.ts'
-import type { OrderView } from '../../../domain/orders/order.ts'
+import type { HomeOrder, OrderView } from '../../../domain/orders/order.ts'
 import { withdrawalUrl } from '../../../domain/orders/ordering-site.ts'
 import { divideTasks } from '../../../domain/packages/room-tasks.ts'
 import type { RoomTypeId } from '../../../domain/packages/room-types.ts'
@@ -63,8 +63,9 @@ const orderContent = ({ view, event, consents }: OrderAtEvent, orderSiteUrl: str
   ...taskParts(view),
 ]
 
-/** The task list of each room, to which the terms refer. */
+/** The task list of each room, to which the terms refer. A business's work is in its own words. */
 function taskParts({ order }: OrderView): MailPart[] {
+  if (order.business) return []
   const { roomsHeading, roomsIntro, roomsIntroHourly } = cleaningServices.packagePage
   const isPresent = order.presence === 'present'
   const hourly = isPresent ? roomsIntroHourly : orderMail.tasksInOrder
@@ -73,7 +74,7 @@ function taskParts({ order }: OrderView): MailPart[] {
 }
 
 /** Every task of an order, extras included: those of every room once, then its own of each kind of room. */
-function tasksByRoom({ packageId, rooms, extras, presence }: OrderView['order']): MailPart[] {
+function tasksByRoom({ packageId, rooms, extras, presence }: HomeOrder): MailPart[] {
   const tasksOf = (type: RoomTypeId) =>
     orderedTasks(packageId, extras, type)
       // An absent customer cannot be asked during the visit.

@@ -190,7 +190,7 @@ describe.each(engines)('on %s', (engine) => {
     const mail = first.find(({ channel }) => channel === 'mail')
     const message = mail && (await composeOrderMail(services, mail, addresses))?.message
     const text = message && wholeText(message)
-    const tasks = order.rooms.flatMap(({ type }) => roomTasks[order.packageId][type].map((task) => taskSentences[task]))
+    const tasks = order.rooms.flatMap(({ type }) => roomTasks.gs[type].map((task) => taskSentences[task]))
     for (const said of [money(order.priceCents).replaceAll('\u00A0', ' '), `/order/${order.number}/`, '/pay', ...tasks])
       expect(text).toContain(said)
     expect(text).not.toMatch(/\{\w+\}|undefined/)

@@ -114,6 +114,7 @@ async function rowOf(
     channel,
     leadId: leadId ?? null,
     kind: 'private',
+    business: null,
     language,
     country: tariff.country,
     packageId: home.packageId,

@@ -1,9 +1,11 @@
 import { isExtraId } from '../../../domain/estimate/extras.ts'
 import { formatRooms, parseRooms, type Room } from '../../../domain/estimate/rooms.ts'
+import { businessAgreement } from '../../../domain/orders/business-order.ts'
 import type { Order, OrderKey } from '../../../domain/orders/order.ts'
 import { parseOrderNumber } from '../../../domain/orders/order-number.ts'
 import type { ZipCode } from '../../../domain/places/postcode.ts'
 import type { Database } from '../../database/schema.ts'
+import { readStoredJson } from '../../database/stored-json.ts'
 import type { OrderTable } from '../../database/tables/order-tables.ts'
 
 /** An order with what its row says beyond it. */
@@ -25,9 +27,10 @@ export function orderOf(row: OrderTable): StoredOrder {
     key: { number, secret },
     order: {
       ...columns,
+      ...workOf(row),
       number,
       zipCode: row.zipCode as ZipCode,
-      rooms: roomsOfText(row.rooms),
+      rooms: row.rooms === '' ? [] : roomsOfText(row.rooms),
       extras: row.extras.split(',').filter(isExtraId),
       visit: { date, part },
       priceDate: row.priceDate ?? date,
@@ -40,6 +43,12 @@ export function orderOf(row: OrderTable): StoredOrder {
       startsAt: new Date(row.startsAt),
     },
   }
+}
+
+/** What an order's row is of. @throws UnreadableJson */
+function workOf({ packageId, business }: OrderTable) {
+  if (packageId !== 'business') return { packageId, business: null }
+  return { packageId, business: readStoredJson(businessAgreement, business ?? '', 'An order for a business') }
 }
 
 /** The rooms of an order's row. @throws TypeError for a text that no release of ours has written */
