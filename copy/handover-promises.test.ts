@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { ownerFacts } from '../domain/company/owner-facts.ts'
+import { type RoomTypeId, roomTypeIds } from '../domain/packages/cleaning-packages.ts'
 import { roomTasks } from '../domain/packages/room-tasks.ts'
-import { type RoomTypeId, roomTypeIds } from '../domain/packages/room-types.ts'
 import type { TaskId } from '../domain/packages/task-ids.ts'
 import { cleaningPackages } from './en/cleaning-packages.ts'
 import { handoverGroups } from './handover-rows.ts'

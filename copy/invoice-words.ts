@@ -1,4 +1,4 @@
-import type { ExtraId } from '../domain/estimate/extras.ts'
+import type { ExtraId } from '../domain/estimate/rooms.ts'
 import type { Language } from '../domain/language.ts'
 import type { OrderedPackage } from '../domain/packages/cleaning-packages.ts'
 import { extras as englishExtras } from './en/extra-words.ts'

@@ -1,6 +1,6 @@
 import { dirtLevels } from '../domain/estimate/rooms.ts'
 import type { TariffMistake, TariffProblem } from '../domain/estimate/tariff-check.ts'
-import { roomTypeIds } from '../domain/packages/room-types.ts'
+import { roomTypeIds } from '../domain/packages/cleaning-packages.ts'
 import { fillAll } from './fill.ts'
 
 /** What is wrong with a tariff's file, as the rest of a sentence that begins with the name of the value. */

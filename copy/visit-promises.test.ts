@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { extraIds } from '../domain/estimate/extras.ts'
+import { extraIds } from '../domain/estimate/rooms.ts'
 import { tariffSchema } from '../domain/estimate/tariff.ts'
 import { type Country, countryOf, languages } from '../domain/language.ts'
 import { isOpenDay, openingHours } from '../domain/opening/opening-hours.ts'

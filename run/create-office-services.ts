@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { collectDefaultMetrics, Registry } from 'prom-client'
-import type { OfficeServices } from '../office/gate/office-services.ts'
+import type { OfficeServices } from '../office/gate/office-route.ts'
 import { ordersIn } from '../office/gate/orders-in-language.ts'
 import type { OfficeAssets } from '../office/layout/office-facts.ts'
 import { openDatabase } from '../services/database/database.ts'

@@ -1,5 +1,5 @@
 import type { DirtLevel } from '../../domain/estimate/rooms.ts'
-import type { RoomTypeId } from '../../domain/packages/room-types.ts'
+import type { RoomTypeId } from '../../domain/packages/cleaning-packages.ts'
 import { extras } from './extra-words.ts'
 
 // Placeholders: {label}, {room}, {number}, {area}, {dirt}, {minutes}, {crew}, {time}, {travel}, {until}, {low}, {high},

@@ -1,4 +1,4 @@
-import type { ExtraId } from '../../domain/estimate/extras.ts'
+import type { ExtraId } from '../../domain/estimate/rooms.ts'
 
 /** The name of each extra, and what it is. Apart from `estimate-desk.ts`, because invoices name extras in either language. */
 export const extras: Record<ExtraId, { name: string; text: string }> = {

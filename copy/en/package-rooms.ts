@@ -1,5 +1,4 @@
-import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
-import type { RoomTypeId } from '../../domain/packages/room-types.ts'
+import type { PackageId, RoomTypeId } from '../../domain/packages/cleaning-packages.ts'
 
 // Placeholders: none.
 

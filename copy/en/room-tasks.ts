@@ -1,4 +1,4 @@
-import type { RoomTypeId } from '../../domain/packages/room-types.ts'
+import type { RoomTypeId } from '../../domain/packages/cleaning-packages.ts'
 import type { TaskId } from '../../domain/packages/task-ids.ts'
 
 // Placeholders: {rooms} in `everyRoom.except`.

@@ -1,5 +1,5 @@
+import type { RoomTypeId } from '../../domain/packages/cleaning-packages.ts'
 import type { SharedTask } from '../../domain/packages/room-tasks.ts'
-import type { RoomTypeId } from '../../domain/packages/room-types.ts'
 import type { TaskId } from '../../domain/packages/task-ids.ts'
 import { fill } from '../fill.ts'
 

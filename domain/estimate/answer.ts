@@ -1,9 +1,7 @@
 import * as v from 'valibot'
-import { packageIds } from '../packages/cleaning-packages.ts'
-import { roomTypeIds } from '../packages/room-types.ts'
+import { packageIds, roomTypeIds } from '../packages/cleaning-packages.ts'
 import { regionIds } from '../places/region.ts'
-import { extraIds } from './extras.ts'
-import { dirtLevels, largestArea } from './rooms.ts'
+import { dirtLevels, extraIds, largestArea } from './rooms.ts'
 
 const cents = v.pipe(v.number(), v.integer(), v.minValue(0), v.description('Integer cents of `currency`'))
 const minutes = v.pipe(v.number(), v.integer(), v.minValue(0))

@@ -1,13 +1,14 @@
 import { cleanVisible } from '../contact/form-text.ts'
-import { isPackageId, type PackageId } from '../packages/cleaning-packages.ts'
-import { type RoomTypeId, roomTypeIds } from '../packages/room-types.ts'
+import { isPackageId, type PackageId, type RoomTypeId, roomTypeIds } from '../packages/cleaning-packages.ts'
 import { longestPostcode } from '../places/postcode.ts'
-import { type ExtraId, extraIds, isExtraId } from './extras.ts'
 import { type Home, homeOf, roomsOfHome } from './home.ts'
 import {
   type DirtLevel,
   dirtLevels,
+  type ExtraId,
+  extraIds,
   formatRooms,
+  isExtraId,
   largestArea,
   largestWritten,
   mostRooms,

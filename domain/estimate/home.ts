@@ -1,4 +1,4 @@
-import type { RoomTypeId } from '../packages/room-types.ts'
+import type { RoomTypeId } from '../packages/cleaning-packages.ts'
 import { type DirtLevel, formatRooms, largestWritten, mostRooms, type Room, usualRoom } from './rooms.ts'
 
 /** A home as most people know theirs: four figures instead of a list of rooms. */

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { weekdays } from '../opening/weekdays.ts'
-import { packageIds } from '../packages/cleaning-packages.ts'
-import { roomTypeIds } from '../packages/room-types.ts'
+import { packageIds, roomTypeIds } from '../packages/cleaning-packages.ts'
 import { taskIds } from '../packages/task-ids.ts'
 import { dirtLevels, largestArea, mostRooms } from './rooms.ts'
 

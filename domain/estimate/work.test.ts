@@ -4,7 +4,7 @@ import { anyRooms, anyTariff } from '../../testing/estimate/any-estimate.ts'
 import { packageIds } from '../packages/cleaning-packages.ts'
 import { roomTasks } from '../packages/room-tasks.ts'
 import { taskIds } from '../packages/task-ids.ts'
-import { extraIds } from './extras.ts'
+import { extraIds } from './rooms.ts'
 import type { Tariff } from './tariff.ts'
 import { extraMinutes, includedExtras, roomMinutes } from './work.ts'
 

@@ -1,9 +1,7 @@
-import type { PackageId } from '../packages/cleaning-packages.ts'
+import type { PackageId, RoomTypeId } from '../packages/cleaning-packages.ts'
 import { roomTasks } from '../packages/room-tasks.ts'
-import type { RoomTypeId } from '../packages/room-types.ts'
 import type { TaskId } from '../packages/task-ids.ts'
-import { type ExtraId, extraIds, extras } from './extras.ts'
-import type { Room } from './rooms.ts'
+import { type ExtraId, extraIds, extras, type Room } from './rooms.ts'
 import type { Tariff } from './tariff.ts'
 
 type WorkRates = Pick<Tariff, 'taskMinutes' | 'minutesPerSquareMetre' | 'dirtPercent'>

@@ -1,5 +1,5 @@
 import type { DirtLevel, Room } from '../estimate/rooms.ts'
-import type { RoomTypeId } from '../packages/room-types.ts'
+import type { RoomTypeId } from '../packages/cleaning-packages.ts'
 
 /** A window of the house: one room of a home. */
 export interface HouseWindow {

@@ -1,5 +1,4 @@
-import type { ExtraId } from '../estimate/extras.ts'
-import type { Room } from '../estimate/rooms.ts'
+import type { ExtraId, Room } from '../estimate/rooms.ts'
 import type { Country, Language } from '../language.ts'
 import type { Cents } from '../money/cents.ts'
 import type { PackageId } from '../packages/cleaning-packages.ts'

@@ -1,5 +1,4 @@
-import type { ExtraId } from '../estimate/extras.ts'
-import { formatRooms, type Room } from '../estimate/rooms.ts'
+import { type ExtraId, formatRooms, type Room } from '../estimate/rooms.ts'
 import { formatHours } from '../estimate/sold-hours.ts'
 import type { PackageId } from '../packages/cleaning-packages.ts'
 import type { ZipCode } from '../places/postcode.ts'

@@ -1,4 +1,4 @@
-import type { ExtraId } from '../estimate/extras.ts'
+import type { ExtraId } from '../estimate/rooms.ts'
 import { hourlyPackage } from '../estimate/sold-hours.ts'
 import type { Tariff } from '../estimate/tariff.ts'
 import type { OrderedRequest } from '../estimate/visit-work.ts'

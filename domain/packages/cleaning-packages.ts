@@ -13,3 +13,11 @@ export type OrderedPackage = PackageId | 'business'
 export function isPackageId(text: string): text is PackageId {
   return (packageIds as readonly string[]).includes(text)
 }
+
+/**
+ * Ids of the seven room types (R4.4): bathroom, kitchen, toilet, other rooms, bedroom, hallway, living room. Their
+ * names are copy.
+ */
+export const roomTypeIds = ['br', 'kr', 'tr', 'or', 'sk', 'hg', 'wk'] as const
+
+export type RoomTypeId = (typeof roomTypeIds)[number]

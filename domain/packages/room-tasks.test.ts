@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type PackageId, packageIds } from './cleaning-packages.ts'
+import { type PackageId, packageIds, roomTypeIds } from './cleaning-packages.ts'
 import { compareTasks, divideTasks, roomTasks } from './room-tasks.ts'
-import { roomTypeIds } from './room-types.ts'
 import { type TaskId, taskIds } from './task-ids.ts'
 
 const pairs = packageIds.flatMap((a) => packageIds.filter((b) => b !== a).map((b): [PackageId, PackageId] => [a, b]))

@@ -1,11 +1,10 @@
-import type { PackageId } from './cleaning-packages.ts'
+import { type PackageId, type RoomTypeId, roomTypeIds } from './cleaning-packages.ts'
 import { deepCleaningTasks } from './deep-cleaning-tasks.ts'
 import { endOfTenancyTasks } from './end-of-tenancy-tasks.ts'
 import { hourlyCleaningTasks } from './hourly-cleaning-tasks.ts'
 import { moveCleaningTasks } from './move-cleaning-tasks.ts'
 import { pregnancyCleaningTasks } from './pregnancy-cleaning-tasks.ts'
 import { renovationCleaningTasks } from './renovation-cleaning-tasks.ts'
-import { type RoomTypeId, roomTypeIds } from './room-types.ts'
 import { springCleaningTasks } from './spring-cleaning-tasks.ts'
 import type { RoomTasks, TaskId } from './task-ids.ts'
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type PackageId, packageIds } from './cleaning-packages.ts'
+import { type PackageId, packageIds, roomTypeIds } from './cleaning-packages.ts'
 import { compareTasks, roomTasks } from './room-tasks.ts'
-import { roomTypeIds } from './room-types.ts'
 import { differences, type TaskInRooms, thorougherTasks } from './task-differences.ts'
 import type { TaskId } from './task-ids.ts'
 

@@ -1,6 +1,5 @@
-import type { PackageId } from './cleaning-packages.ts'
+import type { PackageId, RoomTypeId } from './cleaning-packages.ts'
 import { compareTasks, type RoomComparison, roomTasks } from './room-tasks.ts'
-import type { RoomTypeId } from './room-types.ts'
 import type { TaskId } from './task-ids.ts'
 
 /**

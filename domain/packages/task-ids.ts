@@ -1,4 +1,4 @@
-import type { RoomTypeId } from './room-types.ts'
+import type { RoomTypeId } from './cleaning-packages.ts'
 
 /**
  * Every task a task list can contain, from dry work at the top of a room down to the floor. The words are in

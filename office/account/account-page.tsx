@@ -7,7 +7,7 @@ import type { PasskeyTable, SessionTable } from '../../services/database/tables/
 import { ButtonLink } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
-import { formatTime } from '../sections/format-time.ts'
+import { formatTime } from '../sections/formats.ts'
 import { Alert } from '../sections/notices.tsx'
 import { OfficeForm } from '../sections/office-form.tsx'
 import { PostButton } from '../sections/post-button.tsx'

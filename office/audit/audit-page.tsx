@@ -4,7 +4,7 @@ import { typedCommand } from '../../services/settings/typed-command.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { WholeNumbers } from '../layout/whole-numbers.tsx'
-import { formatFullTime } from '../sections/format-time.ts'
+import { formatFullTime } from '../sections/formats.ts'
 import table from '../sections/table.module.css'
 import { Table } from '../sections/table.tsx'
 

@@ -11,10 +11,8 @@ import { coverageIn } from '../../services/company/area-words.ts'
 import { companyFile, isWritable, saveCompany, withChanges } from '../../services/company/save-company.ts'
 import { readTariff, TariffProblem } from '../../services/estimates/read-tariff.ts'
 import { payeeEntries } from '../../services/settings/payee-settings.ts'
-import type { PersonRequest } from '../gate/office-route.ts'
-import type { OfficeServices } from '../gate/office-services.ts'
-import { showNotFound } from '../gate/show-not-found.ts'
-import { fullDay } from '../sections/format-day.ts'
+import type { OfficeServices, PersonRequest } from '../gate/office-route.ts'
+import { fullDay } from '../sections/formats.ts'
 import { CompanyFormPage, type CompanyProblems } from './company-form-page.tsx'
 import {
   type CompanySectionId,
@@ -110,7 +108,7 @@ interface OpenSection {
 function openSection(request: PersonRequest, { settings }: OfficeServices): OpenSection | Response {
   const folder = settings.companyDir
   const id = request.param('section')
-  if (!Object.hasOwn(companySections, id)) return showNotFound(request)
+  if (!Object.hasOwn(companySections, id)) return request.notFound()
   try {
     readCompany(folder)
   } catch (problem) {

@@ -7,9 +7,7 @@ import { parseWorkStep } from '../../domain/orders/work-steps.ts'
 import type { OrderTable } from '../../services/database/tables/order-tables.ts'
 import { stepOrder, undoStep } from '../../services/orders/advance/step-order.ts'
 import { readOfficeKeys } from '../../services/people/office-keys.ts'
-import type { PersonRequest } from '../gate/office-route.ts'
-import type { OfficeServices } from '../gate/office-services.ts'
-import { showNotFound } from '../gate/show-not-found.ts'
+import type { OfficeServices, PersonRequest } from '../gate/office-route.ts'
 import { askStepPage, readNotDone } from '../orders/answer-order-step.ts'
 import { byOffice } from '../orders/by-office.ts'
 import { daySheetPath } from '../sections/planning-paths.ts'
@@ -63,7 +61,7 @@ export const openDaySheet: SheetAnswer = async (request, services, sheet) => {
  */
 export const askWork: VisitAnswer = (request, _services, sheet, row) => {
   const step = parseWorkStep(request.query.get('move'))
-  return step ? askStepPage(request, row, step, pathsOf(sheet, row.number)) : showNotFound(request)
+  return step ? askStepPage(request, row, step, pathsOf(sheet, row.number)) : request.notFound()
 }
 
 /**

@@ -5,7 +5,7 @@ import { engines } from '../../testing/database/engines.ts'
 import { date, day, sheet, textOf } from '../../testing/office/day-sheet-of-antwerp.ts'
 import { on, openPlanning } from '../../testing/office/open-planning.ts'
 import { listDue } from '../due/list-due.ts'
-import { formatMoney } from '../sections/format-money.ts'
+import { formatMoney } from '../sections/formats.ts'
 
 const wordsOf = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
 

@@ -4,7 +4,7 @@ import { addDays, officeClock } from '../../domain/opening/office-time.ts'
 import { ButtonLink } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
-import { fullDay } from '../sections/format-day.ts'
+import { fullDay } from '../sections/formats.ts'
 import { daySheetPath, daySheetsPath } from '../sections/planning-paths.ts'
 import styles from './day-sheets-page.module.css'
 

@@ -1,7 +1,5 @@
 import { isDate } from '../../domain/scheduling/visit.ts'
-import type { PersonRequest } from '../gate/office-route.ts'
-import type { OfficeServices } from '../gate/office-services.ts'
-import { showNotFound } from '../gate/show-not-found.ts'
+import type { OfficeServices, PersonRequest } from '../gate/office-route.ts'
 import { crewLimitOf, isWithin } from '../planning/crew-limit.ts'
 import { parseCountry, tariffOf } from '../planning/planning-country.ts'
 import { MessagePage } from '../sections/office-message-page.tsx'
@@ -21,7 +19,7 @@ export const ofSheet =
     const { param, person, now, show, words } = request
     const [country, team, date] = [parseCountry(param('country')), param('team'), param('date')]
     const teamName = country && tariffOf(services, country)?.teams[team]?.name
-    if (!country || teamName === undefined || !isDate(date)) return showNotFound(request)
+    if (!country || teamName === undefined || !isDate(date)) return request.notFound()
     const sheet = { country, team, date, teamName }
     const limit = await crewLimitOf(services.database, person, now)
     if (!isWithin(limit, sheet)) return show(MessagePage, words.planning.daySheets.notYours, 403)

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { engines } from '../../testing/database/engines.ts'
 import { openOffice } from '../../testing/office/open-office.ts'
 import { placedOrder } from '../../testing/orders/place-through-draft.ts'
-import type { OfficeServices } from '../gate/office-services.ts'
+import type { OfficeServices } from '../gate/office-route.ts'
 import { readFirstDay } from './read-first-day.ts'
 
 test.each(engines)('%s: each thing of the first day is done when the real thing is there (R17.42)', async (engine) => {

@@ -7,7 +7,7 @@ import { tariffFile } from '../../services/estimates/read-tariff.ts'
 import { rosterGaps } from '../../services/scheduling/roster-gaps.ts'
 import { sampleMailbox } from '../../services/seed/sample-orders.ts'
 import { isPublic, publicOrigins } from '../../services/settings/public-origins.ts'
-import type { OfficeServices } from '../gate/office-services.ts'
+import type { OfficeServices } from '../gate/office-route.ts'
 
 /** What stops the first customer: these are done first (R17.42). */
 export const firstKinds = ['company', 'prices', 'teams', 'mail', 'domain'] as const

@@ -1,8 +1,7 @@
 import { takeChallenge } from '../../services/people/challenges.ts'
 import { renewSession } from '../../services/people/sessions.ts'
 import { verifyPasskey } from '../../services/people/verify-passkey.ts'
-import type { PersonRequest } from './office-route.ts'
-import type { OfficeServices } from './office-services.ts'
+import type { OfficeServices, PersonRequest } from './office-route.ts'
 import { readChallengeCookie, setSessionCookie } from './session-cookie.ts'
 
 /** The field that carries a passkey's answer beside those of the form it confirms. */

@@ -3,8 +3,7 @@ import { audit } from '../../services/people/audit.ts'
 import { storeChallenge, takeChallenge } from '../../services/people/challenges.ts'
 import { beginSession, endSessions, findSession, purgeSessions } from '../../services/people/sessions.ts'
 import { authenticationOptions, verifyPasskey } from '../../services/people/verify-passkey.ts'
-import type { OfficeRequest, PersonAnswer, PersonRequest } from './office-route.ts'
-import type { OfficeServices } from './office-services.ts'
+import type { OfficeRequest, OfficeServices, PersonAnswer, PersonRequest } from './office-route.ts'
 import { ownPath } from './own-path.ts'
 import {
   clearSessionCookie,

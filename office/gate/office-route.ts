@@ -1,13 +1,20 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { Logger } from 'pino'
+import type { Histogram, Registry } from 'prom-client'
 import type { ComponentType } from 'react'
 import type { OfficeWords } from '../../copy/office/words.ts'
 import type { Language } from '../../domain/language.ts'
 import type { OrderNumber } from '../../domain/orders/order-number.ts'
 import type { Action } from '../../domain/people/permissions.ts'
 import type { Person } from '../../domain/people/person.ts'
+import type { Database } from '../../services/database/schema.ts'
+import type { ChangeStreams } from '../../services/http/change-streams.ts'
+import type { RateLimit } from '../../services/http/rate-limit.ts'
 import type { AppRequest, Route } from '../../services/http/serve-routes.ts'
 import type { Session } from '../../services/people/sessions.ts'
-import type { OfficeServices } from './office-services.ts'
+import type { Settings } from '../../services/settings/settings.ts'
+import type { OfficeAssets } from '../layout/office-facts.ts'
+import type { OfficeOrders } from './orders-in-language.ts'
 
 /** A request of anyone, with what handlers read from it. */
 export interface OfficeRequest extends AppRequest {
@@ -20,6 +27,8 @@ export interface OfficeRequest extends AppRequest {
   show<Props extends object>(page: ComponentType<Props>, props: Props, status?: ContentfulStatusCode): Response
   /** Sends the browser to another page of the office (303). */
   redirect(path: string): Response
+  /** 404: there is no such thing, or not any more. */
+  notFound(): Response
 }
 
 /** A request of a signed-in person whose role allows the route's action. */
@@ -40,3 +49,21 @@ export type PersonAnswer = (request: PersonRequest, services: OfficeServices) =>
 export type OfficeRoute =
   | (Route<OfficeRequest, OfficeServices> & { action: 'public'; data?: true; counted?: true; fresh?: never })
   | (Route<PersonRequest, OfficeServices> & { action: Action; data?: true; counted?: never; fresh?: true })
+
+/** Everything the office works with. Wired in office-main.ts; a handler names those that it takes. */
+export interface OfficeServices {
+  settings: Settings
+  clock: () => Date
+  log: Logger
+  database: Database
+  /** The order services of each language, with the tariff of its country; undefined without a tariff. */
+  orders: Record<Language, OfficeOrders | undefined>
+  assets: OfficeAssets
+  /** Folder of the browser's built files; undefined in tests. */
+  clientFolder: string | undefined
+  registry: Registry
+  durations: Histogram<'status'>
+  /** The rate limits of a client before signing in. */
+  signInLimit: RateLimit
+  streams: ChangeStreams
+}

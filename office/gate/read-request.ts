@@ -9,8 +9,8 @@ import type { AppRequest } from '../../services/http/serve-routes.ts'
 import { servedLanguage } from '../../services/settings/served-language.ts'
 import { renderDocument } from '../../ui/document/render-page.tsx'
 import { OfficeFactsProvider } from '../layout/office-facts.ts'
-import type { OfficeRequest } from './office-route.ts'
-import type { OfficeServices } from './office-services.ts'
+import { MessagePage } from '../sections/office-message-page.tsx'
+import type { OfficeRequest, OfficeServices } from './office-route.ts'
 
 /**
  * Adds what handlers of the office use to a request.
@@ -35,20 +35,22 @@ export function readRequest(
   const demonstration = isDemonstration ? settings.origin[site] + pathOf('unconfirmed', site) : undefined
   const number = parseOrderNumber(context.req.param('number') ?? form.get('number') ?? query.get('number') ?? '')
   if (number) context.set('order', number)
+  const show: OfficeRequest['show'] = (page, props, status = 200) => {
+    const facts = { person, words, language, origin, path, now, demonstration, assets }
+    return context.html(
+      renderDocument(createElement(OfficeFactsProvider, { value: facts }, createElement(page, props))),
+      status,
+    )
+  }
   return {
     ...read,
     now,
     language,
     words,
     number,
-    show: (page, props, status = 200) => {
-      const facts = { person, words, language, origin, path, now, demonstration, assets }
-      return context.html(
-        renderDocument(createElement(OfficeFactsProvider, { value: facts }, createElement(page, props))),
-        status,
-      )
-    },
+    show,
     redirect: (to) => context.redirect(to, 303),
+    notFound: () => show(MessagePage, words.frame.notFound, 404),
   }
 }
 

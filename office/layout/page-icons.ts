@@ -1,6 +1,6 @@
 import type { OfficeWords } from '../../copy/office/words.ts'
 
-/** The icon of each page of the rail, as `ui/components/icons.ts` has them. */
+/** The icon of each page of the rail, as `ui/components/icon.tsx` has them. */
 export const pageIcons: Record<keyof OfficeWords['frame']['pages'], string> = {
   start: 'M12 6v6l4 2M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20',
   leads: 'M22 12h-6l-2 3h-4l-2-3H2M5.5 5h13L22 12v7H2v-7z',

@@ -7,9 +7,7 @@ import { retryingTransaction } from '../../services/database/retrying-transactio
 import { answerForm } from '../../services/http/answer-form.ts'
 import { findOrderRow } from '../../services/orders/record/order-rows.ts'
 import { audit } from '../../services/people/audit.ts'
-import type { PersonAnswer, PersonRequest } from '../gate/office-route.ts'
-import type { OfficeServices } from '../gate/office-services.ts'
-import { showNotFound } from '../gate/show-not-found.ts'
+import type { OfficeServices, PersonAnswer, PersonRequest } from '../gate/office-route.ts'
 import { takeLease } from '../live/leases.ts'
 import { changeLead, type LeadChange, lockLead } from './change-lead.ts'
 import { findLead } from './find-lead.ts'
@@ -25,7 +23,7 @@ export const answerLead: PersonAnswer = async (request, services) => {
   const { form, person, now, redirect } = request
   const { database } = services
   const view = await findLead(database, request.param('id'), person.id, now)
-  if (!view) return showNotFound(request)
+  if (!view) return request.notFound()
   const { lead, people } = view
   const { id } = lead
   const show = (refused: AnyRefused) => showLead(request, services, refused)
@@ -105,6 +103,6 @@ export async function showLead(
 ): Promise<Response> {
   const { query, show } = request
   const view = await findLead(database, request.param('id'), request.person.id, request.now)
-  if (!view) return showNotFound(request)
+  if (!view) return request.notFound()
   return show(LeadPage, { view, refused, kept: query.has('kept') }, refused?.status)
 }

@@ -1,7 +1,7 @@
 import { fill } from '../../copy/fill.ts'
 import type { Lead } from '../../domain/leads/lead.ts'
 import { useOffice } from '../layout/office-facts.ts'
-import { formatTime } from '../sections/format-time.ts'
+import { formatTime } from '../sections/formats.ts'
 import { LateMark } from '../sections/late-mark.tsx'
 import styles from './due-mark.module.css'
 

@@ -3,7 +3,7 @@ import type { Lead } from '../../domain/leads/lead.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { Fact } from '../sections/fact.tsx'
 import styles from '../sections/facts.module.css'
-import { formatTime } from '../sections/format-time.ts'
+import { formatTime } from '../sections/formats.ts'
 import { PhoneLink } from '../sections/phone-link.tsx'
 
 /** The sender of a message, its site and its time. */

@@ -1,5 +1,5 @@
 import { openSessions } from '../../services/people/sessions.ts'
-import type { OfficeServices } from '../gate/office-services.ts'
+import type { OfficeServices } from '../gate/office-route.ts'
 
 /**
  * Ends the open streams of sessions that have ended (R17.5). If the database cannot say which ones have, ends all

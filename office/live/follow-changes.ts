@@ -1,6 +1,6 @@
 import { watchContent } from '../../services/database/watch-changes.ts'
 import { planTariffs } from '../../services/estimates/planned-tariffs.ts'
-import type { OfficeServices } from '../gate/office-services.ts'
+import type { OfficeServices } from '../gate/office-route.ts'
 import { endStreams } from './end-streams.ts'
 
 /**

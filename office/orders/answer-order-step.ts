@@ -5,7 +5,6 @@ import { dayHasBegun, parseWorkStep, type WorkStep } from '../../domain/orders/w
 import type { OrderTable } from '../../services/database/tables/order-tables.ts'
 import { type NotDone, stepOrder } from '../../services/orders/advance/step-order.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
-import { showNotFound } from '../gate/show-not-found.ts'
 import { byOffice } from './by-office.ts'
 import type { OrderAnswer } from './of-order.ts'
 import { giveUpForm } from './order-forms.ts'
@@ -15,7 +14,7 @@ import { afterAct, showOrder } from './show-order.ts'
 /** `GET /orders/{number}/step?move=`: asks before a step of a visit is recorded (R17.25). */
 export const askStep: OrderAnswer = async (request, services, row) => {
   const step = parseWorkStep(request.query.get('move'))
-  if (!step) return showNotFound(request)
+  if (!step) return request.notFound()
   if (!mayAdvance(row.state, step, 'office') || !dayHasBegun(row.date, request.now))
     return await showOrder(request, services, { problem: 'impossible' }, 422)
   return askStepPage(request, row, step, pathsOf(row))
@@ -25,7 +24,7 @@ export const askStep: OrderAnswer = async (request, services, row) => {
 export const takeStep: OrderAnswer = async (request, services, row) => {
   const { form, person } = request
   const step = parseWorkStep(sentAs(form))
-  if (!step) return showNotFound(request)
+  if (!step) return request.notFound()
   const typed = readNotDone(step, form)
   if (typed.refused) return askStepPage(request, row, step, pathsOf(row), typed.refused)
   const version = versionSeen(form)

@@ -1,7 +1,7 @@
 import { fill } from '../../copy/fill.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
-import { formatTime, formatUntil } from '../sections/format-time.ts'
+import { formatTime, formatUntil } from '../sections/formats.ts'
 import { LateMark } from '../sections/late-mark.tsx'
 import type { OfficeOrder } from './find-office-order.ts'
 

@@ -1,11 +1,10 @@
 import type { OfficeWords } from '../../copy/office/words.ts'
-import { isExtraId } from '../../domain/estimate/extras.ts'
+import { isExtraId } from '../../domain/estimate/rooms.ts'
 import type { Cents } from '../../domain/money/cents.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
 import { includedVatCents, vatPercent } from '../../domain/orders/vat.ts'
 import { byteOrderMark, csvHeaders, csvLine } from '../../services/http/csv-line.ts'
-import type { PersonRequest } from '../gate/office-route.ts'
-import type { OfficeServices } from '../gate/office-services.ts'
+import type { OfficeServices, PersonRequest } from '../gate/office-route.ts'
 import { type FoundOrder, searchOrders } from './search-orders.ts'
 import { readFilter } from './show-orders.ts'
 

@@ -9,7 +9,7 @@ import { askedEmailOf, orderFacts, personOf } from '../../services/orders/record
 import { findOrderRow } from '../../services/orders/record/order-rows.ts'
 import { readPayments } from '../../services/payments/payment-view.ts'
 import { orderIdsOffRoster } from '../../services/scheduling/orders-off-roster.ts'
-import type { OfficeServices } from '../gate/office-services.ts'
+import type { OfficeServices } from '../gate/office-route.ts'
 
 /** An order with all that the office knows about it. */
 export type OfficeOrder = NonNullable<Awaited<ReturnType<typeof findOfficeOrder>>>

@@ -1,8 +1,6 @@
 import type { OrderTable } from '../../services/database/tables/order-tables.ts'
 import { findOrderRow } from '../../services/orders/record/order-rows.ts'
-import type { PersonRequest } from '../gate/office-route.ts'
-import type { OfficeServices } from '../gate/office-services.ts'
-import { showNotFound } from '../gate/show-not-found.ts'
+import type { OfficeServices, PersonRequest } from '../gate/office-route.ts'
 
 /** A handler of a route that is about one order, with its row. */
 export type OrderAnswer = (
@@ -16,5 +14,5 @@ export const ofOrder =
   (answer: OrderAnswer) =>
   async (request: PersonRequest, services: OfficeServices): Promise<Response> => {
     const row = await findOrderRow(services.database, request.param('number'))
-    return row ? await answer(request, services, row) : showNotFound(request)
+    return row ? await answer(request, services, row) : request.notFound()
   }

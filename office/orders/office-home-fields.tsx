@@ -1,5 +1,4 @@
-import { extraIds } from '../../domain/estimate/extras.ts'
-import type { Room } from '../../domain/estimate/rooms.ts'
+import { extraIds, type Room } from '../../domain/estimate/rooms.ts'
 import { formatHours } from '../../domain/estimate/sold-hours.ts'
 import { boxes, day, line, optional, select, selectOrNone } from '../../domain/forms/fields.ts'
 import { form, showForm } from '../../domain/forms/form.ts'

@@ -6,7 +6,7 @@ import type { HouseProps } from '../../ui/work-order/house.tsx'
 import { PriceLines } from '../../ui/work-order/price-lines.tsx'
 import { WorkSheet } from '../../ui/work-order/work-sheet.tsx'
 import { useOffice } from '../layout/office-facts.ts'
-import { formatMoney } from '../sections/format-money.ts'
+import { formatMoney } from '../sections/formats.ts'
 
 interface PriceSheetProps {
   stamp: Exclude<Stamp, 'example' | 'notOrdered'>

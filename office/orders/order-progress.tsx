@@ -1,6 +1,6 @@
 import { isOwedKnown } from '../../domain/payments/ledger.ts'
 import { useOffice } from '../layout/office-facts.ts'
-import { dayInWords } from '../sections/format-day.ts'
+import { dayInWords } from '../sections/formats.ts'
 import { Moment } from '../sections/moment.tsx'
 import type { OfficeOrder } from './find-office-order.ts'
 import styles from './order-progress.module.css'

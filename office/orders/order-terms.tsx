@@ -1,9 +1,7 @@
 import { fill, fillAll } from '../../copy/fill.ts'
 import { typesetDates } from '../../copy/format/typeset-dates.ts'
 import { useOffice } from '../layout/office-facts.ts'
-import { dayInWords } from '../sections/format-day.ts'
-import { formatMoney } from '../sections/format-money.ts'
-import { formatFullTime, formatUntil } from '../sections/format-time.ts'
+import { dayInWords, formatFullTime, formatMoney, formatUntil } from '../sections/formats.ts'
 import type { OfficeOrder } from './find-office-order.ts'
 
 /** The cost of changing, cancelling and withdrawing now, and the sentences that the customer agreed to. */

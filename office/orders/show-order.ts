@@ -1,9 +1,7 @@
 import type { Outcome } from '../../domain/outcome.ts'
 import type { OrderTable } from '../../services/database/tables/order-tables.ts'
 import { findOrderRow } from '../../services/orders/record/order-rows.ts'
-import type { PersonRequest } from '../gate/office-route.ts'
-import type { OfficeServices } from '../gate/office-services.ts'
-import { showNotFound } from '../gate/show-not-found.ts'
+import type { OfficeServices, PersonRequest } from '../gate/office-route.ts'
 import { findOfficeOrder } from './find-office-order.ts'
 import { type OrderNotice, OrderPage } from './office-order-page.tsx'
 
@@ -34,7 +32,7 @@ export async function showOrder(
   status: 200 | 409 | 422 = 200,
 ): Promise<Response> {
   const view = await findOfficeOrder(services, request.param('number'), request.person.id)
-  if (!view) return showNotFound(request)
+  if (!view) return request.notFound()
   const { query } = request
   const done = query.has('placed') ? 'placed' : query.has('changed') ? 'changed' : undefined
   return request.show(OrderPage, { view, notice, done: notice ? undefined : done }, status)

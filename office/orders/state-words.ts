@@ -1,9 +1,8 @@
 import { fill } from '../../copy/fill.ts'
-import { type ExtraId, isExtraId } from '../../domain/estimate/extras.ts'
-import { parseRooms, type Room } from '../../domain/estimate/rooms.ts'
+import { type ExtraId, isExtraId, parseRooms, type Room } from '../../domain/estimate/rooms.ts'
 import type { Visit } from '../../domain/scheduling/visit.ts'
 import type { OfficeFacts } from '../layout/office-facts.ts'
-import { dayInWords } from '../sections/format-day.ts'
+import { dayInWords } from '../sections/formats.ts'
 
 type Speech = Pick<OfficeFacts, 'words' | 'language' | 'now'>
 

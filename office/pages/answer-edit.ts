@@ -10,9 +10,7 @@ import { prepareBody } from '../../services/cms/prepare-body.ts'
 import { claimTyped } from '../../services/cms/preview-links.ts'
 import { fieldProblems, readPageForm } from '../../services/cms/typed-page.ts'
 import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
-import type { PersonAnswer, PersonRequest } from '../gate/office-route.ts'
-import type { OfficeServices } from '../gate/office-services.ts'
-import { showNotFound } from '../gate/show-not-found.ts'
+import type { OfficeServices, PersonAnswer, PersonRequest } from '../gate/office-route.ts'
 import { endLease, findLease, takeLease } from '../live/leases.ts'
 import { readEditable } from './built-in-page.ts'
 import { changePage, type PageOutcome, type SeenPage } from './change-page.ts'
@@ -33,7 +31,7 @@ export const showEdit = (request: PersonRequest, services: OfficeServices): Prom
 export const answerEdit: PersonAnswer = async (request, services) => {
   const { form, person, redirect } = request
   const key = keyOfRequest(request)
-  if (!key) return showNotFound(request)
+  if (!key) return request.notFound()
   const action = pageActions.find((one) => one === form.get('do')) ?? 'save'
   const typed = readPageForm(form)
   const moment = { date: form.get('publishDate') ?? '', time: form.get('publishTime') ?? '' }
@@ -48,7 +46,7 @@ export const answerEdit: PersonAnswer = async (request, services) => {
   const order = { key, person, action, seen, typed, publishAt: read?.at, to, anyway: form.has('anyway') }
   const { database, settings, clock } = services
   const changed = await changePage(database, order, { origins: settings.origin, clock })
-  if (changed.outcome === 'missing') return showNotFound(request)
+  if (changed.outcome === 'missing') return request.notFound()
   if (changed.outcome === 'stale') return await refuse(409, { stale: true })
   if (changed.outcome === 'refused') return await refuse(422, noticeOf(changed.problem))
   const present = await presentKey(database, key)
@@ -72,7 +70,7 @@ async function showWith(
   const asked = keyOfRequest(request)
   const key = asked && (await presentKey(database, asked))
   const found = key && (await readEditable(database, key, request.now))
-  if (!found) return showNotFound(request)
+  if (!found) return request.notFound()
   const { page, draft } = found
   const written = draft?.page ?? page
   const writer = draft && (await nameOf(services, draft.personId))

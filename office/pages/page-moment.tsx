@@ -4,7 +4,7 @@ import { Button } from '../../ui/components/button.tsx'
 import { Field } from '../../ui/components/field.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import form from '../sections/form.module.css'
-import { formatMoment } from '../sections/format-time.ts'
+import { formatMoment } from '../sections/formats.ts'
 import styles from './page-form.module.css'
 
 /** A moment as an editor typed it, with the name of its sentence where it is none. */

@@ -1,7 +1,6 @@
 import { presentKey } from '../../services/cms/move-page.ts'
 import { readHistory } from '../../services/cms/page-history.ts'
 import type { PersonAnswer } from '../gate/office-route.ts'
-import { showNotFound } from '../gate/show-not-found.ts'
 import { readEditable } from './built-in-page.ts'
 import { keyOfRequest } from './page-address.ts'
 import { VersionsPage } from './versions-page.tsx'
@@ -14,7 +13,7 @@ export const showVersions: PersonAnswer = async (request, { database }) => {
   const asked = keyOfRequest(request)
   const key = asked && (await presentKey(database, asked))
   const found = key && (await readEditable(database, key, request.now))
-  if (!found) return showNotFound(request)
+  if (!found) return request.notFound()
   const { page, draft, replaced } = found
   const versions = [...(replaced ? [replaced] : []), ...(await readHistory(database, key))]
   const chosen = versions.find(({ updatedAt }) => updatedAt === request.query.get('version'))

@@ -12,7 +12,6 @@ import { findOrderRow, orderOf } from '../../services/orders/record/order-rows.t
 import { followWaiting } from '../../services/payments/invoices/follow-waiting.ts'
 import { creditInvoice, issueInvoice } from '../../services/payments/invoices/issue-invoice.ts'
 import type { PersonAnswer } from '../gate/office-route.ts'
-import { showNotFound } from '../gate/show-not-found.ts'
 import type { OrderAnswer } from '../orders/of-order.ts'
 import { ledgerPath, showLedger } from './answer-ledger.ts'
 import { creditForm, issueForm, numberForm } from './ledger-forms.ts'
@@ -71,7 +70,7 @@ export const sendInvoice: OrderAnswer = async (request, { database }, row) => {
   const { param, context } = request
   const [, number = '', type] = /^([\w-]+)\.(json|xml)$/.exec(param('file')) ?? []
   const invoice = (await readInvoices(database, row.id)).all.find(({ document }) => document.number === number)
-  if (!invoice) return showNotFound(request)
+  if (!invoice) return request.notFound()
   return context.body(type === 'xml' ? writeUbl(invoice.document) : invoice.json, 200, {
     'Content-Type': type === 'xml' ? 'application/xml; charset=utf-8' : 'application/json',
     'Content-Disposition': `attachment; filename="${number}.${type}"`,
@@ -82,7 +81,7 @@ export const sendInvoice: OrderAnswer = async (request, { database }, row) => {
 export const numberInvoices: PersonAnswer = async (request, services) => {
   const { form, person, now, redirect, number } = request
   const row = number && (await findOrderRow(services.database, number))
-  if (!row) return showNotFound(request)
+  if (!row) return request.notFound()
   return await answerForm(
     form,
     numberForm,

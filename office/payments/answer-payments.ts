@@ -16,8 +16,7 @@ import {
   paymentLists,
 } from '../../services/payments/list-payments.ts'
 import { recordRefund } from '../../services/payments/record/record-by-office.ts'
-import type { PersonAnswer, PersonRequest } from '../gate/office-route.ts'
-import type { OfficeServices } from '../gate/office-services.ts'
+import type { OfficeServices, PersonAnswer, PersonRequest } from '../gate/office-route.ts'
 import type { BankFileAnswer } from './bank-file-form.tsx'
 import { PaymentsPage } from './payments-page.tsx'
 

@@ -4,8 +4,7 @@ import type { ImportedStatement, ImportResult } from '../../services/payments/ba
 import { Button } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import form from '../sections/form.module.css'
-import { shortDay } from '../sections/format-day.ts'
-import { formatTime } from '../sections/format-time.ts'
+import { formatTime, shortDay } from '../sections/formats.ts'
 import styles from './payments-page.module.css'
 
 /** The result of importing a file, with what was left out of it, or the reason for which nothing was read. */

@@ -4,12 +4,10 @@ import type { AccountMonth } from '../../domain/payments/account-month.ts'
 import { type AccountMonths, listMonths, readMonth } from '../../services/month/list-months.ts'
 import { makeMonth } from '../../services/month/make-month.ts'
 import { Button } from '../../ui/components/button.tsx'
-import type { PersonRequest } from '../gate/office-route.ts'
-import type { OfficeServices } from '../gate/office-services.ts'
-import { showNotFound } from '../gate/show-not-found.ts'
+import type { OfficeServices, PersonRequest } from '../gate/office-route.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
-import { formatTime } from '../sections/format-time.ts'
+import { formatTime } from '../sections/formats.ts'
 import { Alert } from '../sections/notices.tsx'
 import { Table } from '../sections/table.tsx'
 import { PaymentLinks } from './payment-links.tsx'
@@ -87,7 +85,7 @@ export async function showMonths(
 export async function receiveMonth(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { param, person, now, redirect } = request
   const named = monthNamed(param('file'))
-  if (!named) return showNotFound(request)
+  if (!named) return request.notFound()
   const { outcome } = await makeMonth(services.database, named, person, now)
   return outcome === 'done' ? redirect('/payments/months') : await showMonths(request, services, true)
 }
@@ -97,7 +95,7 @@ export async function sendMonth(request: PersonRequest, { database }: OfficeServ
   const { param, context } = request
   const named = monthNamed(param('file'))
   const made = named && (await readMonth(database, named))
-  if (!made) return showNotFound(request)
+  if (!made) return request.notFound()
   return context.body(new Uint8Array(made.bytes), 200, {
     'Content-Type': 'application/zip',
     'Content-Disposition': `attachment; filename="${param('file')}"`,

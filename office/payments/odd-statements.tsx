@@ -3,8 +3,7 @@ import type { OddStatement } from '../../services/payments/bank/note-gaps.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import form from '../sections/form.module.css'
-import { shortDay } from '../sections/format-day.ts'
-import { formatMoney } from '../sections/format-money.ts'
+import { formatMoney, shortDay } from '../sections/formats.ts'
 import styles from './payments-page.module.css'
 
 /** The statements that do not add up, follow a gap or were not stored to the end, until a person accepts them (R18.7). */

@@ -9,9 +9,7 @@ import { changePerson, listPeople } from '../../services/people/people.ts'
 import type { TeamOfCountry } from '../../services/people/person-teams.ts'
 import { teamKey, teamsOfPerson } from '../../services/people/person-teams.ts'
 import { endSessions } from '../../services/people/sessions.ts'
-import type { PersonAnswer, PersonRequest } from '../gate/office-route.ts'
-import type { OfficeServices } from '../gate/office-services.ts'
-import { showNotFound } from '../gate/show-not-found.ts'
+import type { OfficeServices, PersonAnswer, PersonRequest } from '../gate/office-route.ts'
 import { tariffOf } from '../planning/planning-country.ts'
 import { LinkPage } from './link-page.tsx'
 import { PeoplePage } from './people-page.tsx'
@@ -56,7 +54,7 @@ export async function showPerson(
 ): Promise<Response> {
   const { language, query, show, words } = request
   const shown = await findListed(services.database, request.param('id'))
-  if (!shown) return showNotFound(request)
+  if (!shown) return request.notFound()
   const known = knownTeams(services).map((team) => [
     teamKey(team),
     `${team.name}, ${words.orders.countries[team.country]}`,
@@ -96,7 +94,7 @@ export const setDisabled =
     const change = { disabledAt: disabled ? now.toISOString() : null }
     const changed = await changePerson(services.database, { by: person, id: param('id'), change }, now)
     if (changed.outcome === 'done') return redirect(`/people/${param('id')}?saved`)
-    if (changed.outcome === 'stale') return showNotFound(request)
+    if (changed.outcome === 'stale') return request.notFound()
     return await showPerson(request, services, {
       form: personForm([]),
       texts: {},
@@ -110,14 +108,14 @@ export const makeRecoveryLink: PersonAnswer = async (request, { database, settin
   const { person, now, param } = request
   const shown = await findListed(database, param('id'))
   const token = shown && (await recoverPerson(database, { by: person, id: shown.id }, now))
-  return token ? showLink(request, settings, shown.name, token) : showNotFound(request)
+  return token ? showLink(request, settings, shown.name, token) : request.notFound()
 }
 
 /** `POST /people/{id}/sign-out`: ends all sessions of a person. */
 export const signOutPerson: PersonAnswer = async (request, { database }) => {
   const { person, now, param, redirect } = request
   const shown = await findListed(database, param('id'))
-  if (!shown) return showNotFound(request)
+  if (!shown) return request.notFound()
   await retryingTransaction(database, async (transaction) => {
     await audit(transaction, { by: person, action: 'endSessions', subject: `person:${shown.id}` }, now)
     await endSessions(transaction, shown.id, now)

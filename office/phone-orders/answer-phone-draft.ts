@@ -17,9 +17,7 @@ import { StaleDraft } from '../../services/orders/draft/save-draft.ts'
 import { type Placement, placeOrder } from '../../services/orders/place/place-order.ts'
 import type { OrderServices } from '../../services/orders/record/order-services.ts'
 import { audit } from '../../services/people/audit.ts'
-import type { PersonAnswer, PersonRequest } from '../gate/office-route.ts'
-import type { OfficeServices } from '../gate/office-services.ts'
-import { showNotFound } from '../gate/show-not-found.ts'
+import type { OfficeServices, PersonAnswer, PersonRequest } from '../gate/office-route.ts'
 import { byOffice } from '../orders/by-office.ts'
 import { draftPath } from './answer-new-order.ts'
 import { type LeadForOrder, readLeadForOrder, recordLeadOrder } from './lead-order.ts'
@@ -29,7 +27,7 @@ import { placeForm } from './place-form.ts'
 /** `GET /orders/new/{draft}`: who orders, and the sentences that are read to them. */
 export const showDraft: PersonAnswer = async (request, services) => {
   const found = await findPhoneDraft(request, services)
-  if (!found) return showNotFound(request)
+  if (!found) return request.notFound()
   const { draft, lead } = found
   if (lead?.isBusiness) return request.redirect(homesOnlyPath(lead.id))
   if (draft.order) return request.redirect(`/orders/${draft.order.number}`)
@@ -56,7 +54,7 @@ async function draftOrHome(request: PersonRequest, { draft, lead }: Found, answe
  */
 export const orderDraft: PersonAnswer = async (request, services) => {
   const found = await findPhoneDraft(request, services)
-  return found ? await draftOrHome(request, found, () => orderFound(request, found)) : showNotFound(request)
+  return found ? await draftOrHome(request, found, () => orderFound(request, found)) : request.notFound()
 }
 
 async function orderFound(request: PersonRequest, found: Found): Promise<Response> {

@@ -7,9 +7,7 @@ import { findPicture, isPictureName, shownSizeOf } from '../../services/cms/pict
 import { inOrder, pageOf, readPlace } from '../../services/database/list-page.ts'
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
 import { audit, lockAudit } from '../../services/people/audit.ts'
-import type { PersonAnswer, PersonRequest } from '../gate/office-route.ts'
-import type { OfficeServices } from '../gate/office-services.ts'
-import { showNotFound } from '../gate/show-not-found.ts'
+import type { OfficeServices, PersonAnswer, PersonRequest } from '../gate/office-route.ts'
 import { type ListedPicture, type PictureNotice, PicturesPage } from './pictures-page.tsx'
 
 /** How many pictures a part of the list has. */
@@ -68,7 +66,7 @@ export const deletePicture: PersonAnswer = async (request, services) => {
 export const sendPicture: PersonAnswer = async (request, { database }) => {
   const name = request.param('name')
   const picture = isPictureName(name) ? await findPicture(database, name) : undefined
-  if (!picture) return showNotFound(request)
+  if (!picture) return request.notFound()
   return request.context.body(new Uint8Array(picture.bytes), 200, { 'Content-Type': picture.type })
 }
 

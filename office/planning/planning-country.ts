@@ -1,8 +1,7 @@
 import type { Tariff } from '../../domain/estimate/tariff.ts'
 import { type Country, countries, countryOf, languages } from '../../domain/language.ts'
 import { servedLanguage } from '../../services/settings/served-language.ts'
-import type { PersonRequest } from '../gate/office-route.ts'
-import type { OfficeServices } from '../gate/office-services.ts'
+import type { OfficeServices, PersonRequest } from '../gate/office-route.ts'
 import type { OfficeOrders } from '../gate/orders-in-language.ts'
 
 /** A country as written in addresses: `be`, `nl`. */

@@ -1,7 +1,7 @@
 import { fill } from '../../copy/fill.ts'
 import { type DayPart, dayParts, formatVisit, type VisitPart } from '../../domain/scheduling/visit.ts'
 import { useOffice } from '../layout/office-facts.ts'
-import { shortDay } from '../sections/format-day.ts'
+import { shortDay } from '../sections/formats.ts'
 import { daySheetsPath } from '../sections/planning-paths.ts'
 import type { Board, BoardCell } from './read-board.ts'
 import { VisitBlock } from './visit-block.tsx'

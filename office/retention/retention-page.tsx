@@ -14,7 +14,7 @@ import { Button } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
-import { formatFullTime, formatTime } from '../sections/format-time.ts'
+import { formatFullTime, formatTime } from '../sections/formats.ts'
 import { Table } from '../sections/table.tsx'
 import type { readRetention } from './read-retention.ts'
 

@@ -6,7 +6,7 @@ import type { AbsenceTable } from '../../services/database/tables/scheduling-tab
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { PlanningNav } from '../planning/planning-nav.tsx'
-import { shortDay } from '../sections/format-day.ts'
+import { shortDay } from '../sections/formats.ts'
 import { Saved } from '../sections/notices.tsx'
 import { FormAlert, OfficeForm } from '../sections/office-form.tsx'
 import { PostButton } from '../sections/post-button.tsx'

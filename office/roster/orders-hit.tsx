@@ -1,6 +1,6 @@
 import { fill } from '../../copy/fill.ts'
 import { useOffice } from '../layout/office-facts.ts'
-import { shortDay } from '../sections/format-day.ts'
+import { shortDay } from '../sections/formats.ts'
 import lines from '../sections/lines.module.css'
 import { reschedulePath } from '../sections/planning-paths.ts'
 import type { HitOrder } from './list-hits.ts'

@@ -1,6 +1,6 @@
 import { fill } from '../../copy/fill.ts'
 import { useOffice } from '../layout/office-facts.ts'
-import { formatFullTime } from './format-time.ts'
+import { formatFullTime } from './formats.ts'
 import styles from './late-mark.module.css'
 
 const minute = 60_000

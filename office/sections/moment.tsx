@@ -1,5 +1,5 @@
 import { useOffice } from '../layout/office-facts.ts'
-import { formatFullTime, formatTime } from './format-time.ts'
+import { formatFullTime, formatTime } from './formats.ts'
 
 /** A moment as people say it, and in full for a pointer that rests on it. */
 export function Moment({ at }: { at: Date }) {

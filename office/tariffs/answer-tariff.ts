@@ -7,9 +7,7 @@ import type { Estimator } from '../../services/estimates/estimator.ts'
 import { planTariff, withdrawTariff } from '../../services/estimates/plan-tariff.ts'
 import { listTariffs, type TariffVersion, tariffsSeen } from '../../services/estimates/tariff-versions.ts'
 import { tariffEffect } from '../../services/orders/tariff-effect.ts'
-import type { PersonAnswer, PersonRequest } from '../gate/office-route.ts'
-import type { OfficeServices } from '../gate/office-services.ts'
-import { showNotFound } from '../gate/show-not-found.ts'
+import type { OfficeServices, PersonAnswer, PersonRequest } from '../gate/office-route.ts'
 import { ordersOf, parseCountry } from '../planning/planning-country.ts'
 import { checkTypedTariff } from './check-typed-tariff.ts'
 import { readTariffForm } from './read-tariff-form.ts'
@@ -22,7 +20,7 @@ import { typedFrom } from './typed-tariff.ts'
 export const showTariff: PersonAnswer = async (request, services) => {
   const { query, language, now, show } = request
   const found = await findTariffs(request, services)
-  if (!found) return showNotFound(request)
+  if (!found) return request.notFound()
   const { estimator, versions, country } = found
   const from = query.get('from')
   const begun = from === 'file' ? estimator.first : versions.find((version) => version.id === from)?.tariff
@@ -60,7 +58,7 @@ async function answerForm(
   const { form, language, now, person, show, redirect } = request
   const { database } = services
   const found = await findTariffs(request, services)
-  if (!found) return showNotFound(request)
+  if (!found) return request.notFound()
   const { country, estimator, versions } = found
   const typed = readTariffForm(form)
   const checked = checkTypedTariff(typed, country)

@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/language.ts'
 import { officeTimeZone } from '../../domain/opening/office-time.ts'
-import { dateFormats } from '../sections/formats-by-language.ts'
+import { dateFormats } from '../sections/formats.ts'
 
 const starts = dateFormats({
   weekday: 'short',

@@ -1,6 +1,6 @@
 import { fill } from '../../copy/fill.ts'
 import type { Country } from '../../domain/language.ts'
-import { roomTypeIds } from '../../domain/packages/room-types.ts'
+import { roomTypeIds } from '../../domain/packages/cleaning-packages.ts'
 import { regionIds } from '../../domain/places/region.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import formStyles from '../sections/form.module.css'

@@ -1,7 +1,6 @@
 import { company } from '../../domain/company/company.ts'
 import { listTariffs } from '../../services/estimates/tariff-versions.ts'
-import type { PersonRequest } from '../gate/office-route.ts'
-import type { OfficeServices } from '../gate/office-services.ts'
+import type { OfficeServices, PersonRequest } from '../gate/office-route.ts'
 import { ordersOf } from '../planning/planning-country.ts'
 import { TariffsPage } from './tariffs-page.tsx'
 

@@ -3,7 +3,7 @@ import type { Cents } from '../../domain/money/cents.ts'
 import { packageIds } from '../../domain/packages/cleaning-packages.ts'
 import type { PricePair, TariffEffect } from '../../services/orders/tariff-effect.ts'
 import { useOffice } from '../layout/office-facts.ts'
-import { formatMoney } from '../sections/format-money.ts'
+import { formatMoney } from '../sections/formats.ts'
 import { Table } from '../sections/table.tsx'
 import styles from './tariff-effect-view.module.css'
 

@@ -1,8 +1,7 @@
 import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
 import { endThese, unconfirmed } from '../../services/orders/confirm/end-unconfirmed.ts'
 import { audit } from '../../services/people/audit.ts'
-import type { PersonAnswer, PersonRequest } from '../gate/office-route.ts'
-import type { OfficeServices } from '../gate/office-services.ts'
+import type { OfficeServices, PersonAnswer, PersonRequest } from '../gate/office-route.ts'
 import { UnconfirmedOrdersPage } from './unconfirmed-orders-page.tsx'
 
 /** `GET /unconfirmed`: the orders that wait for their customers, and what ending all of them does (R16.33). */

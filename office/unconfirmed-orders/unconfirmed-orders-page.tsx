@@ -2,7 +2,7 @@ import { fill } from '../../copy/fill.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
-import { formatTime } from '../sections/format-time.ts'
+import { formatTime } from '../sections/formats.ts'
 import { Table } from '../sections/table.tsx'
 
 interface UnconfirmedOrdersProps {

@@ -4,9 +4,7 @@ import { answerForm } from '../../services/http/answer-form.ts'
 import { linkWithdrawal } from '../../services/orders/withdraw/link-withdrawal.ts'
 import { settleBegunWithdrawal, settleStatement } from '../../services/orders/withdraw/settle-withdrawal.ts'
 import { audit } from '../../services/people/audit.ts'
-import type { PersonAnswer, PersonRequest } from '../gate/office-route.ts'
-import type { OfficeServices } from '../gate/office-services.ts'
-import { showNotFound } from '../gate/show-not-found.ts'
+import type { OfficeServices, PersonAnswer, PersonRequest } from '../gate/office-route.ts'
 import { byOffice } from '../orders/by-office.ts'
 import { WithdrawalPage } from './office-withdrawal-page.tsx'
 import { linkForm, settleForm } from './withdrawal-forms.ts'
@@ -25,7 +23,7 @@ export const answerWithdrawal: PersonAnswer = async (request, services) => {
   const { form, person, param, redirect } = request
   const { database } = services
   const found = await findOfficeWithdrawal(database, param('id'))
-  if (!found) return showNotFound(request)
+  if (!found) return request.notFound()
   const { id, orderId } = found
   const show = (refused: AnyRefused) => showWithdrawal(request, services, refused)
   if (sentAs(form) === linkForm.name)
@@ -58,7 +56,7 @@ export async function showWithdrawal(
 ): Promise<Response> {
   const { param, show } = request
   const withdrawal = await findOfficeWithdrawal(database, param('id'))
-  if (!withdrawal) return showNotFound(request)
+  if (!withdrawal) return request.notFound()
   const suggested = withdrawal.number ? [] : await ordersOf(database, withdrawal.email)
   return show(WithdrawalPage, { withdrawal, suggested, refused }, refused?.status)
 }

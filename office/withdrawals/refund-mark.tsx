@@ -1,8 +1,7 @@
 import { fill } from '../../copy/fill.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import due from '../leads/due-mark.module.css'
-import { formatMoney } from '../sections/format-money.ts'
-import { formatTime, formatUntil } from '../sections/format-time.ts'
+import { formatMoney, formatTime, formatUntil } from '../sections/formats.ts'
 import late from '../sections/late-mark.module.css'
 import type { OfficeWithdrawal } from './withdrawal-rows.ts'
 

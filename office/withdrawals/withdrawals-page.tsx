@@ -1,6 +1,6 @@
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
-import { formatTime } from '../sections/format-time.ts'
+import { formatTime } from '../sections/formats.ts'
 import { ListLinks } from '../sections/list-links.tsx'
 import { NextPage } from '../sections/next-page.tsx'
 import { SampleMark } from '../sections/sample-mark.tsx'

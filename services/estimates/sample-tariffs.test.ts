@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { companyCoverage } from '../../domain/company/company-coverage.ts'
 import { companyFolder } from '../../domain/company/read-company.ts'
-import { extraIds } from '../../domain/estimate/extras.ts'
+import { extraIds } from '../../domain/estimate/rooms.ts'
 import type { Country } from '../../domain/language.ts'
 import { packageIds } from '../../domain/packages/cleaning-packages.ts'
 import { checkCoveredPostcode } from '../../domain/places/coverage.ts'

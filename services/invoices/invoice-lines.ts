@@ -1,7 +1,7 @@
 import { fill } from '../../copy/fill.ts'
 import { fullDayIn } from '../../copy/format/full-day.ts'
 import { invoiceWords } from '../../copy/invoice-words.ts'
-import { isExtraId } from '../../domain/estimate/extras.ts'
+import { isExtraId } from '../../domain/estimate/rooms.ts'
 import type { Language } from '../../domain/language.ts'
 import { addCents, type Cents, negateCents } from '../../domain/money/cents.ts'
 import type { DocumentInForce } from '../../domain/payments/documents-due.ts'

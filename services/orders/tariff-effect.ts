@@ -1,7 +1,7 @@
 import { company } from '../../domain/company/company.ts'
 import { type ExampleHome, exampleHomes } from '../../domain/estimate/example-homes.ts'
-import { isExtraId } from '../../domain/estimate/extras.ts'
 import { priceCents } from '../../domain/estimate/price.ts'
+import { isExtraId } from '../../domain/estimate/rooms.ts'
 import type { Tariff } from '../../domain/estimate/tariff.ts'
 import { type EstimateRequest, visitWork } from '../../domain/estimate/visit-work.ts'
 import type { Cents } from '../../domain/money/cents.ts'

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { faqSearch as words } from '#copy/faq/search.ts'
 import { fill } from '../../copy/fill.ts'
-import { Icon } from '../../ui/components/icon.tsx'
-import { crossIcon, searchIcon } from '../../ui/components/icons.ts'
+import { crossIcon, Icon, searchIcon } from '../../ui/components/icon.tsx'
 import { filterQuestions } from './filter-questions.ts'
 import styles from './question-search.module.css'
 

@@ -1,7 +1,6 @@
 import { layout } from '#copy/layout.ts'
 import { typeset } from '../../copy/format/typeset.ts'
-import { Icon } from '../../ui/components/icon.tsx'
-import { crossIcon } from '../../ui/components/icons.ts'
+import { crossIcon, Icon } from '../../ui/components/icon.tsx'
 import { businessDialogId } from '../forms/ask-to-be-called-back.ts'
 import { ContactFormIsland } from '../sections/contact-form-island.tsx'
 import styles from './business-dialog.module.css'

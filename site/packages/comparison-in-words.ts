@@ -2,8 +2,7 @@ import { cleaningServices } from '#copy/cleaning-services.ts'
 import { packageNames } from '#copy/package-names.ts'
 import { roomNames, taskSentences } from '#copy/room-tasks.ts'
 import { fill } from '../../copy/fill.ts'
-import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
-import { roomTypeIds } from '../../domain/packages/room-types.ts'
+import { type PackageId, roomTypeIds } from '../../domain/packages/cleaning-packages.ts'
 import { differences, type TaskDifferences, type TaskInRooms } from '../../domain/packages/task-differences.ts'
 
 const words = cleaningServices.comparison

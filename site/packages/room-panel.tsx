@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { RoomTypeId } from '../../domain/packages/room-types.ts'
+import type { RoomTypeId } from '../../domain/packages/cleaning-packages.ts'
 import br from '../illustrations/room-br.svg'
 import hg from '../illustrations/room-hg.svg'
 import kr from '../illustrations/room-kr.svg'

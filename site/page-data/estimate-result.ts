@@ -1,8 +1,7 @@
 import type { EstimateAnswer } from '../../domain/estimate/answer.ts'
 import type { EstimateChoice } from '../../domain/estimate/choice.ts'
 import type { EstimateProblem } from '../../domain/estimate/estimate-problem.ts'
-import type { ExtraId } from '../../domain/estimate/extras.ts'
-import type { Room } from '../../domain/estimate/rooms.ts'
+import type { ExtraId, Room } from '../../domain/estimate/rooms.ts'
 import type { ZipCode } from '../../domain/places/postcode.ts'
 import type { SiteArea } from './site-area.ts'
 

@@ -1,5 +1,4 @@
-import { Icon } from '../../ui/components/icon.tsx'
-import { arrowRightIcon } from '../../ui/components/icons.ts'
+import { arrowRightIcon, Icon } from '../../ui/components/icon.tsx'
 import styles from './arrow-link.module.css'
 
 /** A link on a separate line, with an arrow after its last word. */

@@ -1,7 +1,6 @@
 import styles from './check-list.module.css'
 import { FactText } from './fact-text.tsx'
-import { Icon } from './icon.tsx'
-import { checkIcon } from './icons.ts'
+import { checkIcon, Icon } from './icon.tsx'
 
 /** A list with a tick before each item. */
 export const CheckList = ({ items }: { items: readonly string[] }) => (

@@ -1,5 +1,4 @@
-import { Icon } from './icon.tsx'
-import { starIcon } from './icons.ts'
+import { Icon, starIcon } from './icon.tsx'
 import styles from './stars.module.css'
 
 /**

@@ -1,8 +1,7 @@
 import { estimateDesk as words } from '#copy/estimate-desk.ts'
 import { formFields } from '../../domain/estimate/choice.ts'
-import { type ExtraId, extraIds } from '../../domain/estimate/extras.ts'
-import { Icon } from '../components/icon.tsx'
-import { checkIcon } from '../components/icons.ts'
+import { type ExtraId, extraIds } from '../../domain/estimate/rooms.ts'
+import { checkIcon, Icon } from '../components/icon.tsx'
 import styles from './extra-boxes.module.css'
 
 /**

@@ -1,5 +1,5 @@
 import { fill } from '../../copy/fill.ts'
-import type { ExtraId } from '../../domain/estimate/extras.ts'
+import type { ExtraId } from '../../domain/estimate/rooms.ts'
 import { type Cents, noCents } from '../../domain/money/cents.ts'
 import type { PriceLine } from '../../domain/orders/price-lines.ts'
 import { vatShares } from '../../domain/orders/vat.ts'

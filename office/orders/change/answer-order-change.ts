@@ -4,9 +4,7 @@ import { confirmedChange, offerChanges, onlyLooks, wantedChange } from '../../..
 import { type ChangeOutcome, changeOrder } from '../../../services/orders/change/change-order.ts'
 import type { OrderChange } from '../../../services/orders/change/quote-change.ts'
 import { findOrderRow, orderOf } from '../../../services/orders/record/order-rows.ts'
-import type { PersonRequest } from '../../gate/office-route.ts'
-import type { OfficeServices } from '../../gate/office-services.ts'
-import { showNotFound } from '../../gate/show-not-found.ts'
+import type { OfficeServices, PersonRequest } from '../../gate/office-route.ts'
 import { byOffice } from '../by-office.ts'
 import { findOfficeOrder } from '../find-office-order.ts'
 import type { OrderAnswer } from '../of-order.ts'
@@ -74,7 +72,7 @@ async function changePage(
 ): Promise<Response> {
   const { order } = orderOf(row)
   const view = await findOfficeOrder(services, order.number, request.person.id)
-  if (!view) return showNotFound(request)
+  if (!view) return request.notFound()
   // An order cannot be changed once its country has no tariff.
   const possible = view.transitions.includes('changeVisit') ? services.orders[row.language] : undefined
   const offer = possible && (await offerChanges(possible, order, wanted))

@@ -2,9 +2,7 @@ import { detailsOfOrder, sentDetails } from '../../../domain/orders/order-detail
 import { versionSeen } from '../../../domain/orders/seen.ts'
 import { changeDetails, type DetailsOutcome } from '../../../services/orders/change/change-details.ts'
 import { orderOf } from '../../../services/orders/record/order-rows.ts'
-import type { PersonRequest } from '../../gate/office-route.ts'
-import type { OfficeServices } from '../../gate/office-services.ts'
-import { showNotFound } from '../../gate/show-not-found.ts'
+import type { OfficeServices, PersonRequest } from '../../gate/office-route.ts'
 import { byOffice } from '../by-office.ts'
 import { findOfficeOrder } from '../find-office-order.ts'
 import type { OrderAnswer } from '../of-order.ts'
@@ -31,7 +29,7 @@ export async function showDetails(
   refused?: Refused,
 ): Promise<Response> {
   const view = await findOfficeOrder(services, request.param('number'), request.person.id)
-  if (!view?.person) return showNotFound(request)
+  if (!view?.person) return request.notFound()
   const isStale = refused?.outcome === 'stale'
   const { form, ...problems } = refused?.outcome === 'refused' ? refused.problems : {}
   const isAsked = form === 'askedTooOften'

@@ -10,9 +10,7 @@ import { visitStart } from '../../../domain/scheduling/visit-times.ts'
 import { answerForm } from '../../../services/http/answer-form.ts'
 import { rescheduleVisit } from '../../../services/orders/change/reschedule-visit.ts'
 import { orderOf } from '../../../services/orders/record/order-rows.ts'
-import type { PersonRequest } from '../../gate/office-route.ts'
-import type { OfficeServices } from '../../gate/office-services.ts'
-import { showNotFound } from '../../gate/show-not-found.ts'
+import type { OfficeServices, PersonRequest } from '../../gate/office-route.ts'
 import { byOffice } from '../../orders/by-office.ts'
 import { findOfficeOrder } from '../../orders/find-office-order.ts'
 import type { OrderAnswer } from '../../orders/of-order.ts'
@@ -38,7 +36,7 @@ export const answerReschedule: OrderAnswer = async (request, services, row) => {
   const { form, person, redirect, now } = request
   const place = placeOf(form)
   const orders = ordersOf(services, row.country)
-  if (!orders || !place || !Object.hasOwn(orders.estimator.tariff.teams, place.team)) return showNotFound(request)
+  if (!orders || !place || !Object.hasOwn(orders.estimator.tariff.teams, place.team)) return request.notFound()
   const { order } = orderOf(row)
   const to = { ...place, visit: fittingVisit(order, place.visit) }
   const show = (refused: Refused<typeof rescheduleForm>) => showPage(request, services, to, refused)
@@ -69,7 +67,7 @@ async function showPage(
   const { show, now, query, form, language } = request
   const view = await findOfficeOrder(services, request.param('number'), request.person.id)
   const orders = view && ordersOf(services, view.order.country)
-  if (!orders) return showNotFound(request)
+  if (!orders) return request.notFound()
   const { version, visit } = view.order
   const today = officeClock(now).date
   const date = dateOf(query.get('week'), to?.visit.date ?? (visit.date < today ? today : visit.date))

@@ -1,5 +1,4 @@
-import type { ExtraId } from '../../../domain/estimate/extras.ts'
-import { formatRooms, parseRooms, type Room } from '../../../domain/estimate/rooms.ts'
+import { type ExtraId, formatRooms, parseRooms, type Room } from '../../../domain/estimate/rooms.ts'
 import { hoursFor } from '../../../domain/estimate/sold-hours.ts'
 import type { Tariff } from '../../../domain/estimate/tariff.ts'
 import { type OrderedRequest, type VisitWork, visitWork } from '../../../domain/estimate/visit-work.ts'

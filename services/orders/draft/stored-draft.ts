@@ -1,11 +1,9 @@
 import * as v from 'valibot'
-import { isExtraId } from '../../../domain/estimate/extras.ts'
-import { dirtLevels } from '../../../domain/estimate/rooms.ts'
+import { dirtLevels, isExtraId } from '../../../domain/estimate/rooms.ts'
 import { typedDetails } from '../../../domain/orders/check-details.ts'
 import type { TypedDetails } from '../../../domain/orders/order-details.ts'
 import type { OrderHome } from '../../../domain/orders/order-home.ts'
-import { packageIds } from '../../../domain/packages/cleaning-packages.ts'
-import { roomTypeIds } from '../../../domain/packages/room-types.ts'
+import { packageIds, roomTypeIds } from '../../../domain/packages/cleaning-packages.ts'
 import type { ZipCode } from '../../../domain/places/postcode.ts'
 import { readStoredJson, storedObject } from '../../database/stored-json.ts'
 

@@ -1,5 +1,4 @@
-import { isExtraId } from '../../../domain/estimate/extras.ts'
-import { formatRooms, parseRooms, type Room } from '../../../domain/estimate/rooms.ts'
+import { formatRooms, isExtraId, parseRooms, type Room } from '../../../domain/estimate/rooms.ts'
 import { businessAgreement } from '../../../domain/orders/business-order.ts'
 import type { Order, OrderKey } from '../../../domain/orders/order.ts'
 import { parseOrderNumber } from '../../../domain/orders/order-number.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { roomTypeIds } from '../../../domain/packages/cleaning-packages.ts'
 import { roomTasks } from '../../../domain/packages/room-tasks.ts'
-import { roomTypeIds } from '../../../domain/packages/room-types.ts'
 import { taskIds } from '../../../domain/packages/task-ids.ts'
 import { mixableTasks } from './mixable-tasks.ts'
 

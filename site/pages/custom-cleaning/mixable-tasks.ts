@@ -1,6 +1,5 @@
-import type { PackageId } from '../../../domain/packages/cleaning-packages.ts'
+import type { PackageId, RoomTypeId } from '../../../domain/packages/cleaning-packages.ts'
 import { roomTasks } from '../../../domain/packages/room-tasks.ts'
-import type { RoomTypeId } from '../../../domain/packages/room-types.ts'
 import { type TaskId, taskIds } from '../../../domain/packages/task-ids.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { packagePage } from '#copy/package-page.ts'
 import { roomNames, taskSentences } from '#copy/room-tasks.ts'
-import { roomTypeIds } from '../../../domain/packages/room-types.ts'
+import { roomTypeIds } from '../../../domain/packages/cleaning-packages.ts'
 import { distinctiveTasks } from '../../packages/distinctive-tasks.ts'
 import { PriceButton } from '../../packages/price-button.tsx'
 import panel from '../../packages/room-panel.module.css'

@@ -1,8 +1,7 @@
 import { reviews } from '#copy/reviews.ts'
 import { fill } from '../../../copy/fill.ts'
 import { ButtonLink } from '../../../ui/components/button.tsx'
-import { Icon } from '../../../ui/components/icon.tsx'
-import { arrowLeftIcon, arrowRightIcon } from '../../../ui/components/icons.ts'
+import { arrowLeftIcon, arrowRightIcon, Icon } from '../../../ui/components/icon.tsx'
 import { href } from '../../page-data/site-links.ts'
 import styles from './review-paging.module.css'
 
