@@ -1,10 +1,9 @@
 import { formatRooms, isExtraId, parseRooms, type Room } from '../../../domain/estimate/rooms.ts'
-import { businessAgreement } from '../../../domain/orders/business-order.ts'
 import type { Order, OrderKey } from '../../../domain/orders/order.ts'
 import { parseOrderNumber } from '../../../domain/orders/order-number.ts'
 import type { ZipCode } from '../../../domain/places/postcode.ts'
 import type { Database } from '../../database/schema.ts'
-import { readStoredJson } from '../../database/stored-json.ts'
+import { readAgreement } from '../../database/stored-agreement.ts'
 import type { OrderTable } from '../../database/tables/order-tables.ts'
 
 /** An order with what its row says beyond it. */
@@ -47,7 +46,7 @@ export function orderOf(row: OrderTable): StoredOrder {
 /** What an order's row is of. @throws UnreadableJson */
 function workOf({ packageId, business }: OrderTable) {
   if (packageId !== 'business') return { packageId, business: null }
-  return { packageId, business: readStoredJson(businessAgreement, business ?? '', 'An order for a business') }
+  return { packageId, business: readAgreement(business ?? '') }
 }
 
 /** The rooms of an order's row. @throws TypeError for a text that no release of ours has written */
