@@ -116,21 +116,19 @@ export interface VatCharge {
   vatPercent: number
 }
 
-/**
- * What reverse charge has taken off prices with VAT, or added to those without, in cents.
- * @param withVat which of the two
- */
-export const reverseCharged = (charges: readonly VatCharge[], withVat: boolean): Cents =>
+/** Whether reverse charge has taken prices with VAT off. */
+export const isReverseCharged = (charges: readonly VatCharge[]): boolean =>
   addCents(
-    ...charges.flatMap(({ kind, cents, vatPercent }) =>
-      kind === 'reverseCharge' && vatPercent > 0 === withVat ? cents : [],
-    ),
-  )
+    ...charges.flatMap(({ kind, cents, vatPercent }) => (kind === 'reverseCharge' && vatPercent > 0 ? cents : [])),
+  ) !== 0
 
 /** What can be invoiced of the charges and payments of an order. */
 export function invoiceableOf(charges: readonly VatCharge[], payments: readonly { cents: Cents }[]): Invoiceable {
   const charged = addCents(...charges.flatMap(({ kind, cents }) => (kind === 'lateCost' ? [] : cents)))
   const paid = addCents(...payments.map(({ cents }) => cents))
-  const isReverseCharged = reverseCharged(charges, true) !== 0
-  return { charged, paid: charged > 0 && paid > charged ? charged : paid, isReverseCharged }
+  return {
+    charged,
+    paid: charged > 0 && paid > charged ? charged : paid,
+    isReverseCharged: isReverseCharged(charges),
+  }
 }

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { cents } from '../money/cents.ts'
-import { balanceOf, type ChargedOrder, chargesOf, isOwedKnown } from './ledger.ts'
+import { balanceOf, chargesOf, isOwedKnown } from './ledger.ts'
 import { paymentDue } from './payment-due.ts'
 
-const ordered: ChargedOrder = { state: 'ordered', priceCents: cents(20_000), feeCents: cents(0), owedCents: null }
+const home = { country: 'BE' as const, business: null }
+const ordered = { ...home, state: 'ordered' as const, priceCents: cents(20_000), feeCents: cents(0), owedCents: null }
 
-test.each<[string, ChargedOrder | undefined, ChargedOrder, object]>([
+test.each<[string, Parameters<typeof chargesOf>[0], Parameters<typeof chargesOf>[1], object]>([
   ['a new order its price', undefined, ordered, { order: 20_000 }],
   [
     'a dearer date the difference and the fee',

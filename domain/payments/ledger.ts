@@ -1,5 +1,6 @@
 import { addCents, type Cents, noCents, subtractCents } from '../money/cents.ts'
 import type { Order } from '../orders/order.ts'
+import { atRates, type RatedCents, type RatedOrder } from '../orders/vat.ts'
 
 /**
  * The purpose of a charge. `order`: the price; `fee`: late changes and cancellations; `withdrawal`: work done before
@@ -61,15 +62,21 @@ export function owedByKind({ state, priceCents, feeCents, owedCents }: ChargedOr
 }
 
 /**
- * Calculates how an event changes the amounts owed (R18.1).
+ * Calculates how an event changes the amounts owed, at each rate of the order (R18.1).
  * @param before undefined for a new order
  * @returns no kind with nothing
  */
-export function chargesOf(before: ChargedOrder | undefined, after: ChargedOrder): { kind: ChargeKind; cents: Cents }[] {
+export function chargesOf(
+  before: (ChargedOrder & RatedOrder) | undefined,
+  after: ChargedOrder & RatedOrder,
+): ({ kind: ChargeKind } & RatedCents)[] {
   const [was, is] = [before ? owedByKind(before) : new Map<ChargeKind, Cents>(), owedByKind(after)]
-  return chargeKinds
-    .map((kind) => ({ kind, cents: subtractCents(is.get(kind) ?? noCents, was.get(kind) ?? noCents) }))
-    .filter(({ cents }) => cents !== 0)
+  return chargeKinds.flatMap((kind) => {
+    const sums = new Map(atRates(after, is.get(kind) ?? noCents).map((part) => [part.vatPercent, part.cents]))
+    for (const { vatPercent, cents } of before ? atRates(before, was.get(kind) ?? noCents) : [])
+      sums.set(vatPercent, subtractCents(sums.get(vatPercent) ?? noCents, cents))
+    return [...sums].flatMap(([vatPercent, cents]) => (cents === 0 ? [] : { kind, vatPercent, cents }))
+  })
 }
 
 /** The balance of an order today, in cents. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { company } from '../../domain/company/company.ts'
 import type { Country } from '../../domain/language.ts'
-import { addCents, negateCents, noCents, subtractCents } from '../../domain/money/cents.ts'
+import { addCents, type Cents, negateCents, noCents, subtractCents } from '../../domain/money/cents.ts'
 import { includedVatCents } from '../../domain/orders/vat.ts'
-import { reverseCharged, type VatCharge } from '../../domain/payments/documents-due.ts'
+import { isReverseCharged, type VatCharge } from '../../domain/payments/documents-due.ts'
 import type { Database } from '../database/schema.ts'
 
 /**
@@ -20,14 +20,16 @@ export const mayReverseCharge = (country: Country): boolean =>
 export async function keepReverseCharge(transaction: Database, orderIds: readonly string[], now: Date): Promise<void> {
   const rows = await transaction
     .selectFrom('charge')
-    .select('orderId')
+    .innerJoin('order', 'order.id', 'charge.orderId')
+    .select(['orderId', 'order.kind'])
     .distinct()
     .where('orderId', 'in', orderIds)
-    .where('kind', '=', 'reverseCharge')
+    .where('charge.kind', '=', 'reverseCharge')
     .execute()
-  for (const { orderId } of rows) {
+  for (const { orderId, kind } of rows) {
     const charges = await chargesOf(transaction, orderId)
-    if (reverseCharged(charges, true) !== 0) await shift(transaction, orderId, charges, true, now)
+    // That of a business was agreed on, also where nothing is charged for a while.
+    if (kind === 'business' || isReverseCharged(charges)) await shift(transaction, orderId, charges, true, now)
   }
 }
 
@@ -49,18 +51,21 @@ async function shift(
   isReverse: boolean,
   now: Date,
 ): Promise<void> {
-  const prices = charges.filter(({ kind, vatPercent }) => kind !== 'reverseCharge' && vatPercent > 0)
-  const rate = prices[0]?.vatPercent
-  if (rate === undefined) return
-  const gross = addCents(...prices.map(({ cents }) => cents))
-  const net = subtractCents(gross, includedVatCents(gross, rate))
-  const wanted = isReverse ? { withVat: negateCents(gross), without: net } : { withVat: noCents, without: noCents }
-  const entries = [
-    { vatPercent: rate, cents: subtractCents(wanted.withVat, reverseCharged(charges, true)) },
-    { vatPercent: 0, cents: subtractCents(wanted.without, reverseCharged(charges, false)) },
-  ]
-  for (const entry of entries.filter(({ cents }) => cents !== 0)) {
-    const charge = { id: randomUUID(), orderId, seq: null, kind: 'reverseCharge' as const, ...entry }
+  const wanted = new Map<number, Cents>()
+  const found = new Map<number, Cents>()
+  const add = (to: Map<number, Cents>, rate: number, cents: Cents) =>
+    to.set(rate, addCents(to.get(rate) ?? noCents, cents))
+  for (const { kind, cents, vatPercent } of charges)
+    if (kind === 'reverseCharge') add(found, vatPercent, cents)
+    else if (vatPercent > 0) add(wanted, vatPercent, isReverse ? negateCents(cents) : noCents)
+  for (const [rate, less] of [...wanted]) {
+    const gross = negateCents(less)
+    add(wanted, 0, subtractCents(gross, includedVatCents(gross, rate)))
+  }
+  for (const [vatPercent, all] of wanted) {
+    const cents = subtractCents(all, found.get(vatPercent) ?? noCents)
+    if (cents === 0) continue
+    const charge = { id: randomUUID(), orderId, seq: null, kind: 'reverseCharge' as const, vatPercent, cents }
     await transaction
       .insertInto('charge')
       .values({ ...charge, at: now.toISOString(), personId: null, reason: null })

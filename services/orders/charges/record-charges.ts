@@ -1,21 +1,23 @@
 import { randomInt } from 'node:crypto'
 import { noCents } from '../../../domain/money/cents.ts'
 import { officeClock } from '../../../domain/opening/office-time.ts'
-import { vatPercent } from '../../../domain/orders/vat.ts'
+import { vatByPlace } from '../../../domain/orders/vat.ts'
 import { type Balance, balanceOf, chargesOf } from '../../../domain/payments/ledger.ts'
 import { paymentDue } from '../../../domain/payments/payment-due.ts'
 import type { Database } from '../../database/schema.ts'
+import { businessOf } from '../../database/stored-agreement.ts'
 import type { OrderTable } from '../../database/tables/order-tables.ts'
+import { mayReverseCharge, setReverseCharge } from '../../invoices/reverse-charge.ts'
 import { askRefunds } from './ask-refunds.ts'
 
 type ChargedRow = Pick<
   OrderTable,
-  'id' | 'country' | 'state' | 'priceCents' | 'feeCents' | 'owedCents' | 'presence' | 'date' | 'version'
+  ('id' | 'country' | 'state' | 'priceCents' | 'feeCents' | 'owedCents' | 'presence' | 'date' | 'version') | 'business'
 >
 
 /**
  * Writes what an event adds to what is owed, and until when it is to be paid, inside the transaction of the event
- * (R18.1).
+ * (R18.1); of a new order for a business, also whether the buyer owes its VAT (R18.44).
  * @param before undefined for a new order
  * @param after its `version` is the number of the event
  */
@@ -26,27 +28,29 @@ export async function recordCharges(
   now: Date,
 ): Promise<void> {
   const { id: orderId, country, version: seq } = after
-  const charges = chargesOf(before, after).map(({ kind, cents }) => ({
-    id: `${orderId} ${seq} ${kind}`,
+  const business = businessOf(after)
+  const former = before && { ...before, business: businessOf(before) }
+  const charges = chargesOf(former, { ...after, business }).map((charge) => ({
+    id: `${orderId} ${seq} ${charge.kind} ${charge.vatPercent}`,
     orderId,
     seq,
-    kind,
-    cents,
+    ...charge,
     at: now.toISOString(),
-    vatPercent: vatPercent(country),
     personId: null,
     reason: null,
   }))
   if (charges.length > 0) await transaction.insertInto('charge').values(charges).execute()
+  if (!before && business && vatByPlace(country, business, mayReverseCharge(country)).reverse)
+    await setReverseCharge(transaction, orderId, true, now)
   const { charged } = await readBalance(transaction, orderId)
   const today = officeClock(now).date
   if (before) {
-    const former = await transaction
+    const request = await transaction
       .selectFrom('paymentRequest')
       .select(['reason', 'dueOn'])
       .where('orderId', '=', orderId)
       .executeTakeFirstOrThrow()
-    const due = paymentDue(after, charged, today, { ...former, date: before.date })
+    const due = paymentDue(after, charged, today, { ...request, date: before.date })
     await transaction.updateTable('paymentRequest').set(due).where('orderId', '=', orderId).execute()
   } else {
     const serial = await freeSerial(transaction)

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Cents, negateCents } from '../../../domain/money/cents.ts'
-import { vatPercent } from '../../../domain/orders/vat.ts'
+import { addCents, type Cents, negateCents } from '../../../domain/money/cents.ts'
+import { atRates } from '../../../domain/orders/vat.ts'
 import type { Outcome } from '../../../domain/outcome.ts'
 import type { ChargeKind, PaymentMethod } from '../../../domain/payments/ledger.ts'
 import { retryingTransaction } from '../../database/retrying-transaction.ts'
 import type { Database } from '../../database/schema.ts'
+import { businessOf } from '../../database/stored-agreement.ts'
 import type { OrderTable } from '../../database/tables/order-tables.ts'
 import { lockOrder } from '../../orders/advance/advance-order.ts'
 import { askRefunds } from '../../orders/charges/ask-refunds.ts'
@@ -59,16 +60,18 @@ async function readEntry(transaction: Database, entryId: string): Promise<(Entry
     .where('provider', '=', 'office')
     .where('providerId', '=', entryId)
     .executeTakeFirst()
-  const charge = await transaction
+  const charges = await transaction
     .selectFrom('charge')
     .select(['orderId', 'kind', 'cents', 'reason'])
-    .where('id', '=', entryId)
-    .executeTakeFirst()
+    .where(({ eb, or }) => or([eb('id', '=', entryId), eb('id', 'like', `${entryId} %`)]))
+    .execute()
   if (payment) {
     const { orderId, method: kind, cents, receipt, reason } = payment
     return { orderId, kind, cents, note: receipt ?? reason ?? '' }
   }
-  return charge && { orderId: charge.orderId, kind: charge.kind, cents: charge.cents, note: charge.reason ?? '' }
+  const [charge] = charges
+  const all = addCents(...charges.map(({ cents }) => cents))
+  return charge && { orderId: charge.orderId, kind: charge.kind, cents: all, note: charge.reason ?? '' }
 }
 
 /** Records a payment that someone of the office or a crew took (R18.5). */
@@ -123,21 +126,22 @@ export async function correctCharge(
   now: Date,
 ): Promise<Outcome> {
   const kind = isLateCost ? ('lateCost' as const) : ('correction' as const)
-  return await onceAt(database, orderId, by, { kind, cents, note: reason }, async (transaction, { country }) => {
-    const charge = {
-      id: by.entryId,
+  return await onceAt(database, orderId, by, { kind, cents, note: reason }, async (transaction, row) => {
+    const order = { country: row.country, business: businessOf(row) }
+    const rated = isLateCost ? [{ vatPercent: 0, cents }] : atRates(order, cents)
+    const charges = rated.map((part, index) => ({
+      id: index === 0 ? by.entryId : `${by.entryId} ${part.vatPercent}`,
       orderId,
       seq: null,
-      cents,
+      ...part,
       at: now.toISOString(),
       personId: by.person.id,
       reason,
       kind,
-      vatPercent: isLateCost ? 0 : vatPercent(country),
-    }
-    await transaction.insertInto('charge').values(charge).execute()
+    }))
+    await transaction.insertInto('charge').values(charges).execute()
     await askRefunds(transaction, [orderId], now)
-    const after = { kind: charge.kind, cents, reason }
+    const after = { kind, cents, reason }
     await audit(transaction, { by: by.person, action: 'correctCharge', subject: `order:${orderId}`, after }, now)
   })
 }
