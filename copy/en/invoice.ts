@@ -47,7 +47,9 @@ export const invoice = {
     prepayment: 'Payment of {date} for order {number}: {work}',
     deducted: 'Less prepayment invoice {number}',
   },
-  /** Article 20, § 3, of the Belgian Royal Decree No 1 on VAT. */
-  reverseCharge:
-    'Reverse charge, article 20 of Royal Decree No 1. In the absence of a written objection within one month of receiving the invoice, the customer is deemed to acknowledge that they are a taxable person who has to file periodic VAT returns. If that condition isn’t met, the customer is liable, as far as that condition is concerned, for the VAT, interest and fines due.',
+  /** Article 20, § 3, of the Belgian Royal Decree No 1 on VAT; article 24b of the Dutch Implementing Decree on VAT. */
+  reverseCharge: {
+    BE: 'Reverse charge, article 20 of Royal Decree No 1. In the absence of a written objection within one month of receiving the invoice, the customer is deemed to acknowledge that they are a taxable person who has to file periodic VAT returns. If that condition isn’t met, the customer is liable, as far as that condition is concerned, for the VAT, interest and fines due.',
+    NL: 'Reverse charge: the customer owes the VAT (article 24b of the Dutch VAT Implementing Decree).',
+  },
 }

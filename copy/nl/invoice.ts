@@ -45,6 +45,8 @@ export const invoice: typeof english = {
     prepayment: 'Betaling van {date} voor bestelling {number}: {work}',
     deducted: 'Af: voorschotfactuur {number}',
   },
-  reverseCharge:
-    'Btw verlegd, artikel 20 KB nr. 1. Verlegging van heffing. Bij gebrek aan schriftelijke betwisting binnen een termijn van één maand na de ontvangst van de factuur, wordt de afnemer geacht te erkennen dat hij een belastingplichtige is gehouden tot de indiening van periodieke aangiften. Als die voorwaarde niet vervuld is, is de afnemer ten aanzien van die voorwaarde aansprakelijk voor de betaling van de verschuldigde belasting, interesten en geldboeten.',
+  reverseCharge: {
+    BE: 'Btw verlegd, artikel 20 KB nr. 1. Verlegging van heffing. Bij gebrek aan schriftelijke betwisting binnen een termijn van één maand na de ontvangst van de factuur, wordt de afnemer geacht te erkennen dat hij een belastingplichtige is gehouden tot de indiening van periodieke aangiften. Als die voorwaarde niet vervuld is, is de afnemer ten aanzien van die voorwaarde aansprakelijk voor de betaling van de verschuldigde belasting, interesten en geldboeten.',
+    NL: 'Btw verlegd (artikel 24b Uitvoeringsbesluit omzetbelasting 1968).',
+  },
 }

@@ -18,6 +18,8 @@ interface DueOrder {
   presence: Presence
   /** Of the visit, 'YYYY-MM-DD'. */
   date: string
+  /** What was agreed with a business; null or left out for others. */
+  business?: unknown
 }
 
 /** The amount requested before an event, and its visit. */
@@ -28,8 +30,8 @@ interface FormerRequest {
 }
 
 /**
- * By when an order is paid (R1.8): within the days of the terms after the final check, on leaving or, if the customer
- * is absent, in advance, but never before today. A day that was set for the same reason and visit stands, so that what
+ * By when an order is paid (R1.8): within the days of the terms after the final check, by a business in any case, on
+ * leaving or, if the customer is absent, in advance, but never before today. A day that was set for the same reason and visit stands, so that what
  * is late stays late, whatever happens to the order afterwards.
  * @param owed what is owed in all, in cents
  * @param today the office's date
@@ -47,16 +49,18 @@ export function paymentDue(
 }
 
 function dueFromToday(
-  { state, presence, date }: DueOrder,
+  { state, presence, date, business = null }: DueOrder,
   owed: number,
   today: string,
 ): { reason: RequestReason; dueOn: string | null } {
-  const reason = reasons[presence]
+  const isBusiness = business !== null
+  const reason = isBusiness ? 'afterVisit' : reasons[presence]
   const notBeforeToday = (day: string) => (day < today ? today : day)
   if (state === 'cancelled' || state === 'withdrawn' || state === 'notDone')
     return { reason: 'fee', dueOn: owed > 0 ? addDays(today, settlementDays) : null }
   if (reason === 'leaving') return { reason, dueOn: date }
   if (reason === 'inAdvance') return { reason, dueOn: notBeforeToday(addDays(date, -ownerFacts.prepaymentDays.value)) }
   const isChecked = state === 'inspected' || state === 'done'
-  return { reason, dueOn: isChecked ? notBeforeToday(addDays(date, ownerFacts.paymentDays.value)) : null }
+  const { value: days } = isBusiness ? ownerFacts.invoiceDays : ownerFacts.paymentDays
+  return { reason, dueOn: isChecked ? notBeforeToday(addDays(date, days)) : null }
 }

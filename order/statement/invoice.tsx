@@ -53,7 +53,7 @@ function Sheet({ document, language, isTranslation }: SheetProps) {
         label={reverseCharge ? words.netAmounts : words.amounts}
         lines={amountLines(document, language, isTranslation)}
       />
-      {reverseCharge && <p>{isTranslation ? words.reverseCharge : reverseCharge}</p>}
+      {reverseCharge && <p>{isTranslation ? words.reverseCharge[seller.country] : reverseCharge}</p>}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { ownerFacts } from '../../domain/company/owner-facts.ts'
 import type { Language } from '../../domain/language.ts'
 import { addCents, atLeastNothing, type Cents, subtractCents } from '../../domain/money/cents.ts'
 import { addDays, officeClock } from '../../domain/opening/office-time.ts'
-import { vatPercent } from '../../domain/orders/vat.ts'
+import { atRates } from '../../domain/orders/vat.ts'
 import { type DocumentsDue, invoiceableOf } from '../../domain/payments/documents-due.ts'
 import { type InvoiceDocument, invoiceAmounts, reverseChargedAmounts } from '../../domain/payments/invoice-document.ts'
 import { settlementDays } from '../../domain/payments/payment-due.ts'
@@ -38,15 +38,16 @@ export function composeDocument(
   { issue, kept }: { issue: NonNullable<DocumentsDue['issue']>; kept: DocumentsDue['kept'] },
   { number, issuedOn, buyer, dueOn, payment }: Particulars,
 ): InvoiceDocument {
-  const { row, charges, payments } = order
+  const { row, business, charges, payments } = order
   const language = documentLanguage(row)
   const languages = { language, customers: row.language }
   const { paid, isReverseCharged: isReverse } = invoiceableOf(charges, payments)
-  const rate = isReverse ? 0 : vatPercent(row.country)
   const paidOn = issue.kind === 'prepayment' ? lastPaidOn(payments) : undefined
+  const { cents } = issue
+  const paidParts = isReverse ? [{ vatPercent: 0, cents }] : atRates({ country: row.country, business }, cents)
   const lines = paidOn
-    ? [prepaymentLine(order, { cents: issue.cents, paidOn, vatPercent: rate }, languages)]
-    : invoiceLines(order, { deducted: kept, deductedPercent: rate }, languages)
+    ? paidParts.map((part) => prepaymentLine(order, { ...part, paidOn }, languages))
+    : invoiceLines(order, kept, languages)
   const amounts = isReverse ? reverseChargedAmounts(lines) : invoiceAmounts(lines)
   const isFirst = kept.length === 0 || paidOn !== undefined
   return {
@@ -63,7 +64,7 @@ export function composeDocument(
     seller: sellerOf(row),
     buyer: buyer.party,
     ...amounts,
-    reverseCharge: isReverse ? invoiceWords[language].invoice.reverseCharge : undefined,
+    reverseCharge: isReverse ? invoiceWords[language].invoice.reverseCharge[row.country] : undefined,
     paidCents: paidOfDocument(amounts.grossCents, paid, kept),
     payment: paidOn ? undefined : payment,
   }

@@ -1,5 +1,5 @@
 import { company } from '../../domain/company/company.ts'
-import { type Country, countries } from '../../domain/language.ts'
+import { countries } from '../../domain/language.ts'
 import type { Outcome } from '../../domain/outcome.ts'
 import { documentsDue, type InvoicingState, invoiceableOf } from '../../domain/payments/documents-due.ts'
 import { isOwedKnown } from '../../domain/payments/ledger.ts'
@@ -8,10 +8,8 @@ import { type InvoicedOrder, readInvoicedOrders } from './invoiced-order.ts'
 import type { OrderInvoices } from './read-invoices.ts'
 import { creditDocument, type IssueByHand, type IssueProblem, issueDocument } from './store-document.ts'
 
-/** The countries whose customers get an invoice for every order. */
+/** The countries whose customers get an invoice for every order, as businesses do everywhere. */
 const always = countries.filter((country) => company.invoices[country] === 'always')
-
-const isAlways = (country: Country): boolean => always.includes(country)
 
 /**
  * Has the documents of orders follow them (R18.41), inside the transaction of whatever has happened to them, which has
@@ -26,7 +24,8 @@ export async function followOrders(transaction: Database, orderIds: readonly str
       const rowsOf = (table: 'invoice' | 'payment') =>
         exists(selectFrom(table).select(`${table}.orderId`).whereRef(`${table}.orderId`, '=', 'order.id'))
       const hasHappened = or([eb('state', 'not in', ['ordered', 'begun']), rowsOf('payment')])
-      return or([rowsOf('invoice'), ...(always.length > 0 ? [and([eb('country', 'in', always), hasHappened])] : [])])
+      const isAlways = or([eb('kind', '=', 'business'), ...(always.length > 0 ? [eb('country', 'in', always)] : [])])
+      return or([rowsOf('invoice'), and([isAlways, hasHappened])])
     })
     // In one order for everybody, so that two transactions do not wait for each other at the next numbers.
     .orderBy('country')
@@ -61,7 +60,8 @@ export async function followOrder(
   }
   const { issue, kept } = due
   const isHeld = isTakenBack(invoices)
-  const isWanted = byHand !== undefined || isAlways(row.country) || (invoices.all.length > 0 && !isHeld)
+  const isAlways = row.kind === 'business' || always.includes(row.country)
+  const isWanted = byHand !== undefined || isAlways || (invoices.all.length > 0 && !isHeld)
   const mayIssue = byHand !== undefined || !isHeld
   const isIssued = issue !== undefined && isWanted
   const followed = !isIssued

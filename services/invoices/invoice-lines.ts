@@ -7,7 +7,6 @@ import { addCents, type Cents, negateCents } from '../../domain/money/cents.ts'
 import type { DocumentInForce } from '../../domain/payments/documents-due.ts'
 import type { InvoicedCharge } from '../../domain/payments/invoice-document.ts'
 import type { ChargeKind } from '../../domain/payments/ledger.ts'
-import type { OrderTable } from '../database/tables/order-tables.ts'
 import type { InvoicedOrder } from './invoiced-order.ts'
 
 /** What a line says, in any language. */
@@ -18,45 +17,47 @@ export interface DocumentLanguages {
   customers: Language
 }
 
-type Charged = Pick<InvoicedOrder, 'row' | 'charges'>
+type Charged = Pick<InvoicedOrder, 'row' | 'business'>
 
 /**
  * The lines of an invoice (R18.41): what the order is now at its price, each correction with its reason, and what
  * prepayment invoices have had. The rates are those of prices; a reverse charge is not a line.
- * @param deductedPercent the VAT in the prepayment invoices
+ * @param deducted the prepayment invoices
  */
 export function invoiceLines(
-  { row, charges }: Charged,
-  { deducted, deductedPercent }: { deducted: readonly DocumentInForce[]; deductedPercent: number },
+  { charges, invoices, ...order }: InvoicedOrder,
+  deducted: readonly DocumentInForce[],
   languages: DocumentLanguages,
 ): InvoicedCharge[] {
   const supplied = charges.filter(({ kind }) => kind !== 'lateCost' && kind !== 'reverseCharge')
-  const kindOf = ({ kind, reason }: (typeof supplied)[number]) =>
-    `${kind} ${kind === 'correction' || kind === 'discount' ? reason : ''}`
+  const kindOf = ({ kind, vatPercent, reason }: (typeof supplied)[number]) =>
+    `${kind} ${vatPercent} ${kind === 'correction' || kind === 'discount' ? reason : ''}`
   const lines = [...Map.groupBy(supplied, kindOf).values()].flatMap((group): InvoicedCharge[] => {
     const [first] = group
     const cents = addCents(...group.map((charge) => charge.cents))
     if (!first || cents === 0) return []
-    return [lineOf(chargeText(row, first.kind, first.reason ?? ''), cents, first.vatPercent, languages)]
+    return [lineOf(chargeText(order, first.kind, first.reason ?? ''), cents, first.vatPercent, languages)]
   })
-  const less = deducted.map(({ number, grossCents }) => {
+  const numbers = new Set(deducted.map(({ number }) => number))
+  const less = invoices.inForce.flatMap(({ document: { number, lines: paid } }) => {
     const text: Text = (language) => fill(wordsOf(language).lines.deducted, { number })
-    return lineOf(text, negateCents(grossCents), deductedPercent, languages)
+    if (!numbers.has(number)) return []
+    return paid.map(({ grossCents, vatPercent }) => lineOf(text, negateCents(grossCents), vatPercent, languages))
   })
   return [...lines, ...less]
 }
 
 /** The line of a prepayment invoice: the day of the money, and what it is for, without a day of work. */
 export function prepaymentLine(
-  { row }: Charged,
+  order: Charged,
   { cents, paidOn, vatPercent }: { cents: Cents; paidOn: string; vatPercent: number },
   languages: DocumentLanguages,
 ): InvoicedCharge {
   const text: Text = (language) =>
     fill(wordsOf(language).lines.prepayment, {
       date: fullDayIn(language, paidOn),
-      number: row.number,
-      work: workText(row)(language),
+      number: order.row.number,
+      work: workText(order)(language),
     })
   return lineOf(text, cents, vatPercent, languages)
 }
@@ -73,7 +74,8 @@ function lineOf(
 
 const wordsOf = (language: Language) => invoiceWords[language].invoice
 
-function workText({ packageId, extras }: OrderTable): Text {
+function workText({ row: { packageId, extras }, business }: Charged): Text {
+  if (business) return () => business.work
   const ids = extras.split(',').filter(isExtraId)
   return (language) => {
     const { invoice, packageNames, extras: names } = invoiceWords[language]
@@ -84,16 +86,16 @@ function workText({ packageId, extras }: OrderTable): Text {
   }
 }
 
-function chargeText(row: OrderTable, kind: ChargeKind, reason: string): Text {
+function chargeText(order: Charged, kind: ChargeKind, reason: string): Text {
   return (language) => {
     const { lines } = wordsOf(language)
     switch (kind) {
       case 'order':
-        return workText(row)(language)
+        return workText(order)(language)
       case 'withdrawal':
-        return fill(lines.withdrawal, { work: workText(row)(language) })
+        return fill(lines.withdrawal, { work: workText(order)(language) })
       case 'fee':
-        return row.state === 'cancelled' ? lines.cancellationFee : lines.fee
+        return order.row.state === 'cancelled' ? lines.cancellationFee : lines.fee
       case 'correction':
       case 'discount':
         return fill(lines[kind], { reason })

@@ -39,7 +39,9 @@ export async function issueDocument(
   now: Date,
 ): Promise<Outcome<object, { form: IssueProblem }>> {
   const { row, invoices } = order
-  const buyer = byHand ? (byHand.company ?? (await customerOf(transaction, row))) : await nextBuyer(transaction, order)
+  const buyer = byHand
+    ? (byHand.company ?? (await customerOf(transaction, order)))
+    : await nextBuyer(transaction, order)
   if (!buyer) return { outcome: 'refused', problems: { form: 'nobody' } }
   const issuedOn = officeClock(now).date
   const number = await takeNumber(transaction, { series: invoiceSeries(sampleOf(row)), year: yearOf(issuedOn) })
@@ -56,7 +58,18 @@ export async function issueDocument(
   const particulars = { number: formatInvoiceNumber(number), issuedOn, buyer, dueOn, payment }
   const document = composeDocument(order, due, particulars)
   await store(transaction, document, { ...number, orderId: row.id, credits: null }, now)
+  if (document.kind === 'invoice' && buyer.party.companyNumber) await allowUntil(transaction, row.id, document.dueOn)
   return { outcome: 'done' }
+}
+
+/** A business has as long as its invoice says. */
+async function allowUntil(transaction: Database, orderId: string, dueOn: string): Promise<void> {
+  await transaction
+    .updateTable('paymentRequest')
+    .set({ dueOn })
+    .where('orderId', '=', orderId)
+    .where('dueOn', '<', dueOn)
+    .execute()
 }
 
 /**

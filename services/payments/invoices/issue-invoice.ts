@@ -85,7 +85,7 @@ const refused = (form: InvoiceProblem) => ({ outcome: 'refused', problems: { for
 
 /** @throws NotIssued */
 async function issueInvoiceOf(transaction: Database, order: InvoicedOrder, issue: Issue, now: Date): Promise<void> {
-  const { row, charges, invoices } = order
+  const { row, business, charges, invoices } = order
   const { person, payee } = issue
   const former = invoices.all.at(-1)?.document
   // A customer cannot put an invoice of their company in their own name.
@@ -94,32 +94,21 @@ async function issueInvoiceOf(transaction: Database, order: InvoicedOrder, issue
       ? issue.company
       : { party: former.buyer, reference: former.buyerReference }
   const { isReverseCharged: wasReverse } = invoiceableOf(charges, [])
-  const isReverse = person ? issue.isReverseCharged === true : wasReverse
+  // What a business agreed on is not what a form says.
+  const isReverse = person && !business ? issue.isReverseCharged === true : wasReverse
   if (isReverse !== wasReverse) await setReverseCharge(transaction, row.id, isReverse, now)
   const [current = order] = await readInvoicedOrders(transaction, [row])
   const followed = await followOrder(transaction, current, { company, payee }, now)
   if (followed.outcome === 'refused' && followed.problems.form !== 'credited')
     throw new NotIssued(followed.problems.form)
   const documents = (await readInvoices(transaction, row.id)).all.slice(invoices.all.length)
-  for (const { document } of documents) {
-    if (company && document.kind === 'invoice') await allowUntil(transaction, row.id, document.dueOn)
-    if (!person) continue
+  for (const { document } of person ? documents : []) {
     const action = document.kind === 'creditNote' ? 'creditInvoice' : 'issueInvoice'
     const entry = { subject: `order:${row.id}`, after: { number: document.number } } as const
     await audit(transaction, { by: person, action, ...entry }, now)
   }
   // Reverse charge changes what is owed.
   await askRefunds(transaction, [row.id], now)
-}
-
-/** A business has as long as its invoice says. */
-async function allowUntil(transaction: Database, orderId: string, dueOn: string): Promise<void> {
-  await transaction
-    .updateTable('paymentRequest')
-    .set({ dueOn })
-    .where('orderId', '=', orderId)
-    .where('dueOn', '<', dueOn)
-    .execute()
 }
 
 /**
