@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { composeAuditHead } from '../services/contact/compose-audit-head.ts'
-import { retryingTransaction } from '../services/database/retrying-transaction.ts'
+import { retryingTransaction } from '../services/database/schema.ts'
 import { audit, verifyAudit } from '../services/people/audit.ts'
 import { engines, freshDatabase } from '../testing/database/engines.ts'
 import { addresses } from '../testing/mail/addresses.ts'

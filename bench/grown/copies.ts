@@ -1,8 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { addDays } from '../../domain/opening/office-time.ts'
 import { inBatches } from '../../services/database/in-batches.ts'
-import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
-import type { Database } from '../../services/database/schema.ts'
+import { type Database, retryingTransaction } from '../../services/database/schema.ts'
 
 /** Rows by their tables, in an order that their references allow. */
 export type TableRows = Record<string, Record<string, unknown>[]>

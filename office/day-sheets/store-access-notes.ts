@@ -1,7 +1,6 @@
 import type { AccessNotes } from '../../domain/orders/access-note-limits.ts'
 import type { Outcome } from '../../domain/outcome.ts'
-import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
-import type { Database } from '../../services/database/schema.ts'
+import { type Database, retryingTransaction } from '../../services/database/schema.ts'
 import { lockOrder } from '../../services/orders/advance/advance-order.ts'
 import { audit } from '../../services/people/audit.ts'
 import type { OfficeKey } from '../../services/people/office-keys.ts'

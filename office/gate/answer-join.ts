@@ -1,5 +1,5 @@
 import { deviceName } from '../../domain/people/device-name.ts'
-import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
+import { retryingTransaction } from '../../services/database/schema.ts'
 import { acceptInvitation } from '../../services/people/accept-invitation.ts'
 import { audit, lockAudit } from '../../services/people/audit.ts'
 import { storeChallenge, takeChallenge } from '../../services/people/challenges.ts'

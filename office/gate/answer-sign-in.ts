@@ -1,4 +1,4 @@
-import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
+import { retryingTransaction } from '../../services/database/schema.ts'
 import { audit } from '../../services/people/audit.ts'
 import { storeChallenge, takeChallenge } from '../../services/people/challenges.ts'
 import { beginSession, endSessions, findSession, purgeSessions } from '../../services/people/sessions.ts'

@@ -1,7 +1,7 @@
 import { type AnyRefused, sentAs } from '../../domain/forms/form.ts'
 import { mayAdvance } from '../../domain/orders/order-states.ts'
 import { versionSeen } from '../../domain/orders/seen.ts'
-import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
+import { retryingTransaction } from '../../services/database/schema.ts'
 import type { OrderTable } from '../../services/database/tables/order-tables.ts'
 import { answerForm } from '../../services/http/answer-form.ts'
 import { catchStale } from '../../services/orders/advance/advance-order.ts'

@@ -1,4 +1,4 @@
-import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
+import { retryingTransaction } from '../../services/database/schema.ts'
 import { orderOf } from '../../services/orders/record/order-rows.ts'
 import { orderUrl } from '../../services/orders/record/order-url.ts'
 import { audit } from '../../services/people/audit.ts'

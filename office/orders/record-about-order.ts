@@ -1,6 +1,6 @@
 import { sentAs } from '../../domain/forms/form.ts'
 import { storeComplaint } from '../../services/contact/store-complaint.ts'
-import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
+import { retryingTransaction } from '../../services/database/schema.ts'
 import { audit } from '../../services/people/audit.ts'
 import type { OrderAnswer } from './of-order.ts'
 

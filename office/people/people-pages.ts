@@ -1,7 +1,6 @@
 import { type Refused, showForm } from '../../domain/forms/form.ts'
 import { countries } from '../../domain/language.ts'
-import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
-import type { Database } from '../../services/database/schema.ts'
+import { type Database, retryingTransaction } from '../../services/database/schema.ts'
 import { answerForm } from '../../services/http/answer-form.ts'
 import { audit } from '../../services/people/audit.ts'
 import { invitationLink, invitationMinutes, invitePerson, recoverPerson } from '../../services/people/invitations.ts'

@@ -1,7 +1,6 @@
 import { parseInvoiceNumber } from '../../domain/payments/invoice-number.ts'
 import type { PersonalRecord } from '../../domain/personal-data/personal-record.ts'
-import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
-import type { Database } from '../../services/database/schema.ts'
+import { type Database, retryingTransaction } from '../../services/database/schema.ts'
 import { readStoredJson, storedObject } from '../../services/database/stored-json.ts'
 import { findInvoice, readInvoices } from '../../services/invoices/read-invoices.ts'
 import { readWholeOrder } from '../../services/orders/record/read-whole-order.ts'

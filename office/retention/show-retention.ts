@@ -1,5 +1,5 @@
 import { confirmClock, readUpkeep } from '../../services/backup/upkeep.ts'
-import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
+import { retryingTransaction } from '../../services/database/schema.ts'
 import { audit } from '../../services/people/audit.ts'
 import type { PersonAnswer } from '../gate/office-route.ts'
 import { readRetention } from './read-retention.ts'

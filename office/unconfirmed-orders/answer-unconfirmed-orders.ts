@@ -1,4 +1,4 @@
-import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
+import { retryingTransaction } from '../../services/database/schema.ts'
 import { endThese, unconfirmed } from '../../services/orders/confirm/end-unconfirmed.ts'
 import { audit } from '../../services/people/audit.ts'
 import type { OfficeServices, PersonAnswer, PersonRequest } from '../gate/office-route.ts'

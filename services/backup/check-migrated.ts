@@ -1,6 +1,6 @@
 import { openDatabase } from '../database/database.ts'
 import { migrateDatabase } from '../database/migrate-database.ts'
-import { retryingTransaction } from '../database/retrying-transaction.ts'
+import { retryingTransaction } from '../database/schema.ts'
 import { checkData, type DataCheck } from './check-data.ts'
 
 /**

@@ -1,6 +1,5 @@
 import type { Language } from '../../domain/language.ts'
-import { retryingTransaction } from '../database/retrying-transaction.ts'
-import type { Database } from '../database/schema.ts'
+import { type Database, retryingTransaction } from '../database/schema.ts'
 import { saveLists } from './folder-lists.ts'
 import { lockPages } from './lock-pages.ts'
 import { withoutPicture } from './picture-uses.ts'

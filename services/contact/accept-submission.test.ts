@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { anotherConnection, engines, freshDatabase, migratedDatabaseUrl } from '../../testing/database/engines.ts'
 import { request, submission } from '../../testing/mail/fixtures.ts'
-import { retryingTransaction } from '../database/retrying-transaction.ts'
+import { retryingTransaction } from '../database/schema.ts'
 import { isStorageAway } from '../http/storage-away.ts'
 import { acceptSubmission } from './accept-submission.ts'
 

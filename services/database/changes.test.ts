@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { anotherConnection, engines, freshDatabase, migratedDatabaseUrl } from '../../testing/database/engines.ts'
 import { changesAfter, latestChangeId, recordChange } from './changes.ts'
-import { retryingTransaction } from './retrying-transaction.ts'
+import { retryingTransaction } from './schema.ts'
 
 const now = new Date('2026-11-21T10:00:00.000Z')
 

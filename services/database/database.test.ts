@@ -14,7 +14,7 @@ import {
 } from '../../testing/database/engines.ts'
 import { openDatabase } from './database.ts'
 import { migrateDatabase } from './migrate-database.ts'
-import { retryingTransaction } from './retrying-transaction.ts'
+import { retryingTransaction } from './schema.ts'
 
 describe.each(engines)('%s', (engine) => {
   test('several processes can migrate a new database at the same time', async () => {

@@ -2,8 +2,7 @@ import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { DatabaseProblem } from './database-problem.ts'
 import { baseline, lastReplaced, migrations } from './migrations.ts'
-import { retryingTransaction } from './retrying-transaction.ts'
-import type { Database } from './schema.ts'
+import { type Database, retryingTransaction } from './schema.ts'
 
 /**
  * Migrates the tables to what this code expects. Several processes may do so at once; each step runs once, in a

@@ -1,5 +1,4 @@
-import { retryingTransaction } from './retrying-transaction.ts'
-import type { Database } from './schema.ts'
+import { type Database, retryingTransaction } from './schema.ts'
 
 /** Rows of one statement that deletes or empties what is due. */
 export const takenAtOnce = 500

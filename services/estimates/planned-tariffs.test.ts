@@ -20,8 +20,7 @@ import {
   storedDraft,
 } from '../../testing/orders/place-through-draft.ts'
 import { zipCodeOf } from '../../testing/zip-code.ts'
-import { retryingTransaction } from '../database/retrying-transaction.ts'
-import type { Database } from '../database/schema.ts'
+import { type Database, retryingTransaction } from '../database/schema.ts'
 import { placeOrder } from '../orders/place/place-order.ts'
 import { proveOrder } from '../orders/prove-order.ts'
 import { verifyAudit } from '../people/audit.ts'

@@ -1,7 +1,6 @@
 import type { Outcome } from '../../domain/outcome.ts'
 import type { InvoiceNumber } from '../../domain/payments/invoice-number.ts'
-import { retryingTransaction } from '../database/retrying-transaction.ts'
-import type { Database } from '../database/schema.ts'
+import { type Database, retryingTransaction } from '../database/schema.ts'
 import { audit } from '../people/audit.ts'
 
 /** Whether a series has its first number by a year. That of samples always has. */

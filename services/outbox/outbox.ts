@@ -1,6 +1,5 @@
 import { type ExpressionBuilder, sql } from 'kysely'
-import { retryingTransaction } from '../database/retrying-transaction.ts'
-import type { Database, Schema } from '../database/schema.ts'
+import { type Database, retryingTransaction, type Schema } from '../database/schema.ts'
 import type { MailState, MailTable, SubmissionTable } from '../database/tables/message-tables.ts'
 import { takeAll, takenAtOnce } from '../database/take-all.ts'
 

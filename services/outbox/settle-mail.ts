@@ -1,5 +1,4 @@
-import { retryingTransaction } from '../database/retrying-transaction.ts'
-import type { Database } from '../database/schema.ts'
+import { type Database, retryingTransaction } from '../database/schema.ts'
 import type { MailTable } from '../database/tables/message-tables.ts'
 import { type GivenMail, newMail } from './new-mail.ts'
 

@@ -1,7 +1,6 @@
 import type { Language } from '../../domain/language.ts'
 import { nameKeyOf } from '../../domain/people/name-key.ts'
-import { retryingTransaction } from '../database/retrying-transaction.ts'
-import type { Database } from '../database/schema.ts'
+import { type Database, retryingTransaction } from '../database/schema.ts'
 import type { PasskeyTable } from '../database/tables/people-tables.ts'
 import { audit, lockAudit } from './audit.ts'
 import { endInvitations, findInvitation } from './invitations.ts'

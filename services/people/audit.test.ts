@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { anotherConnection, engines, freshDatabase, migratedDatabaseUrl } from '../../testing/database/engines.ts'
-import { retryingTransaction } from '../database/retrying-transaction.ts'
-import type { Database } from '../database/schema.ts'
+import { type Database, retryingTransaction } from '../database/schema.ts'
 import { audit, type DetailsCondition, forgetDetails, verifyAudit } from './audit.ts'
 
 const now = new Date('2026-11-23T10:00:00.000Z')

@@ -3,8 +3,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import * as v from 'valibot'
 import { orderPersonDays } from '../../domain/orders/retention.ts'
 import type { AuditedAction } from '../../domain/people/audited-action.ts'
-import { retryingTransaction } from '../database/retrying-transaction.ts'
-import type { Database, Schema } from '../database/schema.ts'
+import { type Database, retryingTransaction, type Schema } from '../database/schema.ts'
 import type { AuditTable } from '../database/tables/people-tables.ts'
 
 /** The digest before the first entry. */

@@ -4,7 +4,7 @@ import { anotherConnection, engines, migratedDatabaseUrl } from '../../testing/d
 import { acceptInvitation, joinOffice, signIn } from '../../testing/office/join-office.ts'
 import { officeOrigin, openOffice } from '../../testing/office/open-office.ts'
 import { softAuthenticator } from '../../testing/office/soft-authenticator.ts'
-import { retryingTransaction } from '../database/retrying-transaction.ts'
+import { retryingTransaction } from '../database/schema.ts'
 import { lockAudit } from './audit.ts'
 import { invitePerson, recoverPerson } from './invitations.ts'
 import { findPersonByName } from './people.ts'

@@ -1,6 +1,5 @@
 import type { Updateable } from 'kysely'
-import { retryingTransaction } from '../database/retrying-transaction.ts'
-import type { Database } from '../database/schema.ts'
+import { type Database, retryingTransaction } from '../database/schema.ts'
 import type { ReviewSyncTable } from '../database/tables/review-tables.ts'
 import type { ReviewSource } from './google-reviews.ts'
 import { readReviews } from './read-reviews.ts'

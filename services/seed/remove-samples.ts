@@ -1,7 +1,6 @@
 import type { Language } from '../../domain/language.ts'
 import { recordChange } from '../database/changes.ts'
-import { retryingTransaction } from '../database/retrying-transaction.ts'
-import type { Database } from '../database/schema.ts'
+import { type Database, retryingTransaction } from '../database/schema.ts'
 import { sampleMailbox } from './sample-orders.ts'
 
 /** Removes the made-up messages, once the office has real ones to answer. */

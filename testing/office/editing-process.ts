@@ -4,7 +4,7 @@ import { changeLead, lockLead } from '../../office/leads/change-lead.ts'
 import { findLead } from '../../office/leads/find-lead.ts'
 import { keepDraft } from '../../office/leads/lead-drafts.ts'
 import { openDatabase } from '../../services/database/database.ts'
-import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
+import { retryingTransaction } from '../../services/database/schema.ts'
 import { editUntilKilled } from './edit-until-killed.ts'
 
 /** A text that the office answered as saved. */

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { cents } from '../../domain/money/cents.ts'
-import { retryingTransaction } from '../../services/database/retrying-transaction.ts'
-import type { Database } from '../../services/database/schema.ts'
+import { type Database, retryingTransaction } from '../../services/database/schema.ts'
 import { lockOrder } from '../../services/orders/advance/advance-order.ts'
 import { type NewPayment, recordPayment } from '../../services/payments/record/record-payment.ts'
 

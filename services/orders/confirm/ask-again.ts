@@ -1,6 +1,6 @@
 import { askedAgainPerDay, unconfirmedPerDay } from '../../../domain/orders/confirmation.ts'
 import type { Outcome } from '../../../domain/outcome.ts'
-import { retryingTransaction } from '../../database/retrying-transaction.ts'
+import { retryingTransaction } from '../../database/schema.ts'
 import { hashOfMailbox, queueInSlot } from '../../outbox/mail-slots.ts'
 import { newMail } from '../../outbox/new-mail.ts'
 import { newSecret } from '../record/new-secret.ts'

@@ -1,5 +1,4 @@
-import { retryingTransaction } from '../../database/retrying-transaction.ts'
-import type { Database } from '../../database/schema.ts'
+import { type Database, retryingTransaction } from '../../database/schema.ts'
 import { queueInSlot } from '../../outbox/mail-slots.ts'
 import { newMail } from '../../outbox/new-mail.ts'
 import { draftOf } from '../draft/draft-rows.ts'

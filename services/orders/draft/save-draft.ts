@@ -1,6 +1,5 @@
 import type { Draft } from '../../../domain/orders/order.ts'
-import { retryingTransaction } from '../../database/retrying-transaction.ts'
-import type { Database } from '../../database/schema.ts'
+import { type Database, retryingTransaction } from '../../database/schema.ts'
 import type { DraftTable } from '../../database/tables/order-tables.ts'
 import type { OrderServices } from '../record/order-services.ts'
 import { draftOf } from './draft-rows.ts'

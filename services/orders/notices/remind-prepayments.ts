@@ -1,7 +1,6 @@
 import type { Language } from '../../../domain/language.ts'
 import { addDays, officeClock } from '../../../domain/opening/office-time.ts'
-import { retryingTransaction } from '../../database/retrying-transaction.ts'
-import type { Database } from '../../database/schema.ts'
+import { type Database, retryingTransaction } from '../../database/schema.ts'
 import { isBankIncomplete } from '../../payments/bank/note-gaps.ts'
 import { lockOrder } from '../advance/advance-order.ts'
 import { readBalance } from '../charges/record-charges.ts'

@@ -1,7 +1,7 @@
 import { atLeastNothing, negateCents } from '../../../domain/money/cents.ts'
 import { endsContract, type WithdrawalOutcome, withdrawalOutcome } from '../../../domain/orders/withdrawal-period.ts'
 import type { Outcome } from '../../../domain/outcome.ts'
-import { retryingTransaction } from '../../database/retrying-transaction.ts'
+import { retryingTransaction } from '../../database/schema.ts'
 import { type AdvanceServices, type Author, lockOrder } from '../advance/advance-order.ts'
 import { readBalance } from '../charges/record-charges.ts'
 import { queueOrderMail } from '../mail/queue-order-mail.ts'

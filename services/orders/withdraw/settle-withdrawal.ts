@@ -1,8 +1,7 @@
 import { addCents, atLeastNothing, type Cents, noCents, subtractCents } from '../../../domain/money/cents.ts'
 import type { Outcome } from '../../../domain/outcome.ts'
 import { isOwedKnown } from '../../../domain/payments/ledger.ts'
-import { retryingTransaction } from '../../database/retrying-transaction.ts'
-import type { Database } from '../../database/schema.ts'
+import { type Database, retryingTransaction } from '../../database/schema.ts'
 import { type AdvanceServices, type Author, advanceOrder, StaleOrder } from '../advance/advance-order.ts'
 import { readBalance } from '../charges/record-charges.ts'
 

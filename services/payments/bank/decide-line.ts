@@ -1,7 +1,6 @@
 import { noCents } from '../../../domain/money/cents.ts'
 import type { Outcome } from '../../../domain/outcome.ts'
-import { retryingTransaction } from '../../database/retrying-transaction.ts'
-import type { Database, Schema } from '../../database/schema.ts'
+import { type Database, retryingTransaction, type Schema } from '../../database/schema.ts'
 import { lockOrder } from '../../orders/advance/advance-order.ts'
 import { audit } from '../../people/audit.ts'
 import { paymentIdOf } from './bank-payment.ts'

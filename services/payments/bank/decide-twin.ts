@@ -1,6 +1,5 @@
 import type { Outcome } from '../../../domain/outcome.ts'
-import { retryingTransaction } from '../../database/retrying-transaction.ts'
-import type { Database } from '../../database/schema.ts'
+import { type Database, retryingTransaction } from '../../database/schema.ts'
 import { lockOrders } from '../../orders/advance/advance-order.ts'
 import { audit } from '../../people/audit.ts'
 import { assignTwins } from './assign-twins.ts'

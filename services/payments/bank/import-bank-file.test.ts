@@ -4,7 +4,7 @@ import { formatReference, paymentReference } from '../../../domain/payments/paym
 import { engines } from '../../../testing/database/engines.ts'
 import { bankBooking, bankFile, bankPart, bankStatement } from '../../../testing/payments/bank-statements.ts'
 import { openBank, person } from '../../../testing/payments/open-bank.ts'
-import { retryingTransaction } from '../../database/retrying-transaction.ts'
+import { retryingTransaction } from '../../database/schema.ts'
 import { forgetPerson } from '../../orders/purge-orders.ts'
 import { checkLedger } from '../check-ledger.ts'
 import { exportPayments } from '../export-payments.ts'

@@ -1,6 +1,5 @@
 import { noCents } from '../../../domain/money/cents.ts'
-import { retryingTransaction } from '../../database/retrying-transaction.ts'
-import type { Database, Schema } from '../../database/schema.ts'
+import { type Database, retryingTransaction, type Schema } from '../../database/schema.ts'
 import type { BankBooking, BankFile, BankStatement } from './bank-statement.ts'
 import { importDay, type LineCounts } from './import-day.ts'
 import { noteGaps } from './note-gaps.ts'

@@ -1,6 +1,5 @@
 import type { Cents } from '../../../domain/money/cents.ts'
-import { retryingTransaction } from '../../database/retrying-transaction.ts'
-import type { Database } from '../../database/schema.ts'
+import { type Database, retryingTransaction } from '../../database/schema.ts'
 import { lockOrders } from '../../orders/advance/advance-order.ts'
 import { assignTwins } from './assign-twins.ts'
 import type { BankBooking } from './bank-statement.ts'

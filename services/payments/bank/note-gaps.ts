@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { retryingTransaction } from '../../database/retrying-transaction.ts'
-import type { Database } from '../../database/schema.ts'
+import { type Database, retryingTransaction } from '../../database/schema.ts'
 import { findGaps } from './find-gaps.ts'
 import { factsOfRow } from './statement-facts.ts'
 

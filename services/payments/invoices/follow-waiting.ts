@@ -1,6 +1,5 @@
 import type { Country } from '../../../domain/language.ts'
-import { retryingTransaction } from '../../database/retrying-transaction.ts'
-import type { Database } from '../../database/schema.ts'
+import { type Database, retryingTransaction } from '../../database/schema.ts'
 import { lockOrder } from '../../orders/advance/advance-order.ts'
 import { askRefunds } from '../../orders/charges/ask-refunds.ts'
 

@@ -1,7 +1,6 @@
 import { brand } from '../../../domain/company/brand.ts'
 import { repeatableFor, unknownAfter, watchedFor } from '../../../domain/payments/payment-attempt.ts'
-import { retryingTransaction } from '../../database/retrying-transaction.ts'
-import type { Database } from '../../database/schema.ts'
+import { type Database, retryingTransaction } from '../../database/schema.ts'
 import type { OrderTable } from '../../database/tables/order-tables.ts'
 import { lockOrder } from '../../orders/advance/advance-order.ts'
 import { askRefunds } from '../../orders/charges/ask-refunds.ts'

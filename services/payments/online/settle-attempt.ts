@@ -1,7 +1,6 @@
 import { negateCents } from '../../../domain/money/cents.ts'
 import { isDecided, stateAfter } from '../../../domain/payments/payment-attempt.ts'
-import { retryingTransaction } from '../../database/retrying-transaction.ts'
-import type { Database } from '../../database/schema.ts'
+import { type Database, retryingTransaction } from '../../database/schema.ts'
 import { lockOrder } from '../../orders/advance/advance-order.ts'
 import type { PaymentProvider, ProviderChargeback, ProviderPayment } from '../provider/payment-provider.ts'
 import { recordPayment } from '../record/record-payment.ts'

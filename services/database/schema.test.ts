@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { anotherConnection, engines, freshDatabase, migratedDatabaseUrl } from '../../testing/database/engines.ts'
-import { retryingTransaction } from './retrying-transaction.ts'
-import type { Database } from './schema.ts'
+import { type Database, retryingTransaction } from './schema.ts'
 
 const withhold = (database: Database, reviewId: string) =>
   database.insertInto('withheldReview').values({ reviewId }).execute()
