@@ -65,8 +65,8 @@ import { showTariffs } from './tariffs/show-tariffs.ts'
 import { endUnconfirmedOrders, showUnconfirmedOrders } from './unconfirmed-orders/answer-unconfirmed-orders.ts'
 import { answerWithdrawal, showWithdrawal, showWithdrawals } from './withdrawals/answer-withdrawals.ts'
 
-/** A statement of the bank, which says itself that 20 MB are too many, and what a form adds to it. */
-export const largestUpload = 21 * 1024 * 1024
+/** A photo, which says itself that 25 MB are too many, and what a form adds to it; statements of the bank are smaller. */
+export const largestUpload = 26 * 1024 * 1024
 const upload = { body: 'upload', largest: largestUpload } as const
 
 const daySheet = '/planning/day/:country/:team/:date'

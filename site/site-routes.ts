@@ -56,6 +56,7 @@ export const siteRoutes = (origins: readonly string[]): readonly SiteRoute[] => 
   ...pageRoutes,
   ...formRoutes,
   { method: 'GET', path: '/pictures/:name', answer: showPicture },
+  { method: 'GET', path: '/pictures/:width/:name', answer: showPicture },
   { method: 'GET', path: previewPath, answer: showPreview },
   { method: 'POST', path: previewPath, body: 'any', largest: largestPage, answer: showTyped },
   ...discoveryRoutes,

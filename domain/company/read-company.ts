@@ -18,8 +18,13 @@ export function readAtStart<Value>(read: (folder: string) => Pick<YamlFile<Value
   try {
     return read(companyFolder).value
   } catch (problem) {
-    if (!(problem instanceof CompanyProblem)) throw problem
-    process.stderr.write(`${problem.message}\n`)
-    process.exit(1)
+    return endWithReasons(problem)
   }
+}
+
+/** Ends the process with the reasons why a company's folder cannot be used. */
+export function endWithReasons(problem: unknown): never {
+  if (!(problem instanceof CompanyProblem)) throw problem
+  process.stderr.write(`${problem.message}\n`)
+  process.exit(1)
 }

@@ -16,12 +16,15 @@ import { companySectionIds, companySections, entryAt, entryText, isGroup } from 
  * `GET /company`: what the company's folder holds, by whom each fact and claim is confirmed, and what is to be done
  * about it (R17.41). The folder is read anew; what changed counts from the next start on.
  */
-export function showCompany({ show, now, query, words }: PersonRequest, { settings }: OfficeServices): Response {
+export async function showCompany(
+  { show, now, query, words }: PersonRequest,
+  { settings }: OfficeServices,
+): Promise<Response> {
   const folder = settings.companyDir
   const page = { folder, writable: isWritable(folder), saved: query.has('saved') }
   try {
     const file = readCompany(folder)
-    const { data } = readFolderFindings(folder, officeClock(now).date)
+    const { data } = await readFolderFindings(folder, officeClock(now).date)
     return show(CompanyPage, {
       ...page,
       sections: sectionsOf(

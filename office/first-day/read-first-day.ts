@@ -45,7 +45,7 @@ export async function readFirstDay(
     )
   }
   const unreal = publicOrigins(settings).filter((origin) => !isPublic(origin))
-  const findings = readFolderFindings(settings.companyDir, officeClock(now).date).data
+  const { data: findings } = await readFolderFindings(settings.companyDir, officeClock(now).date)
   const unproven = findings.filter(({ kind }) => kind === 'claim' || kind === 'unconfirmed-fact')
   const steps: FirstStep[] = [
     { kind: 'company', toDo: counted(findings.length - unproven.length) },

@@ -1,9 +1,11 @@
 import { cleanLine } from '../../domain/contact/form-text.ts'
-import { addPicture, readUpload } from '../../services/cms/add-picture.ts'
 import { lockPages } from '../../services/cms/lock-pages.ts'
+import { readHead } from '../../services/cms/open-picture.ts'
 import { longestText } from '../../services/cms/page-fields.ts'
 import { findUses, removePicture } from '../../services/cms/picture-uses.ts'
-import { findPicture, isPictureName, shownSizeOf } from '../../services/cms/pictures.ts'
+import { isPictureName } from '../../services/cms/pictures.ts'
+import { shrinkPicture } from '../../services/cms/shrink-picture.ts'
+import { addPicture, findPicture } from '../../services/cms/stored-pictures.ts'
 import { inOrder, pageOf, readPlace } from '../../services/database/list-page.ts'
 import { retryingTransaction } from '../../services/database/schema.ts'
 import { audit, lockAudit } from '../../services/people/audit.ts'
@@ -19,14 +21,14 @@ export const showPictures = (request: PersonRequest, services: OfficeServices): 
   return showList(request, services, done ? { done } : {})
 }
 
-/** `POST /pictures`: adds a picture, with its alternative text. A refused form keeps its typed text. */
+/** `POST /pictures`: makes a photo small and adds it, with its alternative text. A refused form keeps its typed text. */
 export const receivePicture: PersonAnswer = async (request, services) => {
   const { context, person, redirect } = request
   const form = await context.req.parseBody()
   const alt = cleanLine(typeof form.alt === 'string' ? form.alt : '')
   const file = form.picture instanceof File && form.picture.size > 0 ? form.picture : undefined
-  const read = file ? readUpload(file.name, Buffer.from(await file.arrayBuffer())) : 'none'
   const problem = alt === '' || alt.length > longestText ? 'alt' : undefined
+  const read = file ? await shrinkPicture(file) : 'none'
   if (typeof read === 'string' || problem)
     return await showList(
       request,
@@ -81,7 +83,7 @@ async function showList(
   const { rows, next } = pageOf(await query.execute(), ({ name }) => [name], size)
   const pictures: ListedPicture[] = []
   for (const { name, alt, bytes } of rows) {
-    const { width, height } = shownSizeOf(bytes)
+    const { width, height } = (await readHead(bytes)) ?? {}
     pictures.push({ name, alt, width, height, bytes: bytes.length, uses: await findUses(database, name) })
   }
   return request.show(PicturesPage, { pictures, next, notice }, status)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { companyWords } from '../../copy/company-words.ts'
 import { company, servedLanguages } from '../../domain/company/company.ts'
-import { companyFolder, readAtStart } from '../../domain/company/read-company.ts'
+import { companyFolder, endWithReasons } from '../../domain/company/read-company.ts'
 import { isLanguage, type Language } from '../../domain/language.ts'
 import { checkPhotographs, strippedPhotograph } from '../../services/company/check-photographs.ts'
 import { clearFormerFiles, layFilesAside } from './former-files.ts'
@@ -20,7 +20,7 @@ const sources = [
 
 /** Builds the sites of some languages and the office, each in its own process, where their sources have changed. */
 export async function buildSites(languages: readonly Language[]): Promise<void> {
-  readAtStart((folder) => ({ value: checkPhotographs(folder) }))
+  await checkPhotographs(companyFolder).catch(endWithReasons)
   const stamp = stampOfSources()
   const builds: Build[] = [...languages, 'office']
   const stale = builds.filter((build) => !isBuilt(build, stamp))
@@ -50,7 +50,7 @@ async function buildLanguage(language: Language): Promise<void> {
   const site = `dist/${language}/client`
   const failed = `The ${language} site could not be built; the reason is above.`
   await runNode(language, failed, 'node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'warn')
-  publishPageAssets(`dist/${language}`)
+  await publishPageAssets(`dist/${language}`)
   await runNode(language, failed, 'run/commands/draw-share-pictures.ts', site)
   await runNode(language, failed, 'run/commands/draw-icons-command.ts', site)
   await runNode(language, failed, 'run/commands/compress-assets.ts', site)
@@ -60,7 +60,7 @@ async function buildOffice(): Promise<void> {
   const failed = 'The office could not be built; the reason is above.'
   const parameters = ['build', '--app', '--config', 'vite.office.config.ts', '--logLevel', 'warn']
   await runNode('en', failed, 'node_modules/vite/bin/vite.js', ...parameters)
-  publishPageAssets('dist/office', true)
+  await publishPageAssets('dist/office', true)
   await runNode('en', failed, 'run/commands/draw-icons-command.ts', 'dist/office/client')
   await runNode('en', failed, 'run/commands/compress-assets.ts', 'dist/office/client')
 }
@@ -82,13 +82,13 @@ function runNode(language: Language, failed: string, ...parameters: string[]): P
  * folder. Photographs tell no place, time or camera.
  * @param styles whether it fetches styles too, as in the office; other pages have theirs inline
  */
-function publishPageAssets(folder: string, styles = false): void {
+async function publishPageAssets(folder: string, styles = false): Promise<void> {
   cpSync(join(folder, 'server/assets'), join(folder, 'client/assets'), {
     recursive: true,
     filter: (file) => styles || !file.endsWith('.css'),
   })
   for (const file of globSync(`${folder}/client/assets/*.jpg`))
-    writeFileSync(file, strippedPhotograph(readFileSync(file)) ?? '')
+    writeFileSync(file, (await strippedPhotograph(readFileSync(file))) ?? '')
 }
 
 /** A digest of every source file and of what builds hold of the company: cheaper than asking Vite for changes. */

@@ -50,7 +50,7 @@ async function main(): Promise<void> {
 async function importFolder({ database, settings, name, dryRun, strict }: Call) {
   const folder = typedPath(name)
   if (!existsSync(folder)) return fail(`There is no folder ${folder}.\n`)
-  const pages = readPagesFolder(folder)
+  const pages = await readPagesFolder(folder)
   const { changes, problems, done, pictures, lists } = await importPages(database, pages, {
     origins: settings.origin,
     now: new Date(),

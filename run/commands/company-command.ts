@@ -20,13 +20,13 @@ check ends with 0 when there is nothing to do, 1 when there is, 2 when the sites
 async function main(): Promise<void> {
   const { positionals } = parseArgs({ allowPositionals: true })
   const [task, typed, ...more] = positionals
-  if (task === 'check' && more.length === 0) check(typed === undefined ? companyFolder : typedPath(typed))
+  if (task === 'check' && more.length === 0) await check(typed === undefined ? companyFolder : typedPath(typed))
   else if (task === 'new' && typed !== undefined && more.length === 0) await writeCompany(typedPath(typed))
   else fail(usage, 2)
 }
 
-function check(folder: string): void {
-  const { data, prices } = readFolderFindings(folder, officeClock(new Date()).date)
+async function check(folder: string): Promise<void> {
+  const { data, prices } = await readFolderFindings(folder, officeClock(new Date()).date)
   print(`The company in ${folder}`)
   const { value: company } = readCompany(folder)
   for (const country of company.countries)

@@ -5,7 +5,8 @@ import type { Database } from '../database/schema.ts'
 import { writeLists } from './folder-lists.ts'
 import { writePageFile } from './page-file.ts'
 import { readPagesNow } from './page-now.ts'
-import { findPicture, pictureNamesIn } from './pictures.ts'
+import { pictureNamesIn } from './pictures.ts'
+import { findPicture } from './stored-pictures.ts'
 
 /** The result of an export, or with `dryRun` what it would be. */
 export interface ExportResult {

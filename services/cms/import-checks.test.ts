@@ -85,12 +85,12 @@ test('pictures are checked, stored under a name with a digest, and sized in the 
   const database = await freshDatabase('sqlite')
   const page = pageFile('en', 'p', '<img src="/pictures/a.png" alt="A">')
   const content = async () => (await findPage(database, { language: 'en', path: 'p' }))?.content
-  await bring(database, { 'p.html': page, 'pictures/a.png': pictureBytes(30, 20) })
+  await bring(database, { 'p.html': page, 'pictures/a.png': await pictureBytes(30, 20) })
   const before = await content()
   expect(before).toMatch(
     /^<img src="\/pictures\/a\.[0-9a-f]{10}\.png" alt="A" width="30" height="20" loading="lazy" \/>$/,
   )
-  await bring(database, { 'p.html': page, 'pictures/a.png': pictureBytes(30, 20, 1) }, later)
+  await bring(database, { 'p.html': page, 'pictures/a.png': await pictureBytes(30, 20, 1) }, later)
   expect(await content()).not.toBe(before)
   expect((await everything(database)).pictures).toHaveLength(2)
   expect((await readHistory(database, { language: 'en', path: 'p' }))[0]?.content).toBe(before)
@@ -98,7 +98,7 @@ test('pictures are checked, stored under a name with a digest, and sized in the 
 
 test('a link to a picture imports the picture; a link to a missing one is a flaw', async () => {
   const database = await freshDatabase('sqlite')
-  const files = { 'pictures/a.png': pictureBytes(30, 20) }
+  const files = { 'pictures/a.png': await pictureBytes(30, 20) }
   await bring(database, { ...files, 'p.md': pageFile('en', 'p', '[Large](/pictures/a.png)') })
   const content = (await findPage(database, { language: 'en', path: 'p' }))?.content ?? ''
   const [, name] = /^<p><a href="\/pictures\/(a\.[0-9a-f]{10}\.png)">Large<\/a><\/p>$/.exec(content) ?? []
@@ -131,11 +131,11 @@ test('pictures of other sites, missing pictures, other frames and scripts are dr
   ].join('\n')
   const result = await bring(database, {
     'p.html': pageFile('en', 'p', body, ['ogImage: /pictures/none.png']),
-    'pictures/ok.png': pictureBytes(3, 2),
+    'pictures/ok.png': await pictureBytes(3, 2),
     'pictures/vector.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/>',
     'pictures/fake.jpg': '<script>alert(1)</script>',
-    'pictures/huge.png': Buffer.concat([pictureBytes(3, 2), Buffer.alloc(1024 * 1024)]),
-    'pictures/Upper Case.png': pictureBytes(3, 2),
+    'pictures/huge.png': Buffer.concat([await pictureBytes(3, 2), Buffer.alloc(1024 * 1024)]),
+    'pictures/Upper Case.png': await pictureBytes(3, 2),
   })
   const names = /names of pictures have small letters/
   expect(said(result).filter((line) => !line.includes('no published page'))).toEqual([
@@ -177,7 +177,7 @@ test('a file with an error is skipped; a strict import changes nothing', async (
     'en/new.md': pageFile('en', 'new', 'New'),
     'en/wrong.md': pageFile('en', 'wrong', '', ['colour: red']),
   }
-  const folder = readPagesFolder(folderWith(files))
+  const folder = await readPagesFolder(folderWith(files))
   const strict = await importPages(database, folder, { origins, now: later, strict: true })
   expect(strict.done).toBe(false)
   expect(await everything(database)).toEqual(before)
@@ -190,7 +190,7 @@ test('a file with an error is skipped; a strict import changes nothing', async (
 
 test('a strict import rejects what a normal one drops', async () => {
   const database = await freshDatabase('sqlite')
-  const folder = readPagesFolder(folderWith({ 'p.html': pageFile('en', 'p', '<a href="javascript:x()">x</a>') }))
+  const folder = await readPagesFolder(folderWith({ 'p.html': pageFile('en', 'p', '<a href="javascript:x()">x</a>') }))
   expect((await importPages(database, folder, { origins, now: first, strict: true })).done).toBe(false)
   expect((await importPages(database, folder, { origins, now: first })).done).toBe(true)
   expect((await findPage(database, { language: 'en', path: 'p' }))?.content).toBe('<a>x</a>')

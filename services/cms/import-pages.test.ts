@@ -47,12 +47,12 @@ describe.each(engines)('%s', (engine) => {
     const database = await freshDatabase(engine)
     await bring(database, {
       'en/a.md': pageFile('en', 'a', '![](/pictures/a.png)'),
-      'pictures/a.png': pictureBytes(4, 3),
+      'pictures/a.png': await pictureBytes(4, 3),
     })
     const { name } = await database.selectFrom('picture').select('name').executeTakeFirstOrThrow()
     await bring(database, { 'en/a.md': pageFile('en', 'a', 'None') }, later)
     await database.deleteFrom('pageVersion').execute()
-    const folder = readPagesFolder(folderWith({ 'en/b.md': pageFile('en', 'b', `Text ![](/pictures/${name})`) }))
+    const folder = await readPagesFolder(folderWith({ 'en/b.md': pageFile('en', 'b', `Text ![](/pictures/${name})`) }))
     // Preparing looks for each picture in the folder, after it has read which ones are stored.
     const prepared = Promise.withResolvers<void>()
     const get = folder.pictures.get.bind(folder.pictures)
@@ -128,11 +128,11 @@ describe.each(engines)('%s', (engine) => {
         '<figure><img src="/pictures/kitchen.png" alt="A “clear” kitchen"></figure><iframe src="https://www.youtube.com/embed/abcdefghijk" title="Film"></iframe>',
         ['ogImage: /pictures/share.png', 'heading: "Quotes: \\"a\\" & <b>"'],
       ),
-      'pictures/kitchen.png': pictureBytes(640, 400),
-      'pictures/share.png': pictureBytes(1200, 630),
+      'pictures/kitchen.png': await pictureBytes(640, 400),
+      'pictures/share.png': await pictureBytes(1200, 630),
       'en/tips.md': pageFile('en', 'tips', '- **One**\n\n![A kitchen](/pictures/kitchen.png)\n\n    code'),
-      'pictures/unused.png': pictureBytes(1, 1),
-      'pictures/alone.png': pictureBytes(2, 1),
+      'pictures/unused.png': await pictureBytes(1, 1),
+      'pictures/alone.png': await pictureBytes(2, 1),
       'pictures.yaml': 'kitchen.png: "A kitchen: ours"\nalone.png: Alone\nnone.png: None',
       'redirects.yaml': 'en/old: floors/wood\nen/older: old\nen/stray: nowhere\nen/api/x: tips',
     }
@@ -148,12 +148,12 @@ describe.each(engines)('%s', (engine) => {
     expect(before.redirects).toEqual([{ language: 'en', path: 'old', toPath: 'floors/wood' }])
     const folder = folderWith({})
     await exportPages(database, folder)
-    const back = await importPages(database, readPagesFolder(folder), { origins, now: later })
+    const back = await importPages(database, await readPagesFolder(folder), { origins, now: later })
     expect(back).toMatchObject({ done: true, changes: [] })
     expect(await everything(database)).toEqual(before)
 
     const other = await freshDatabase(engine)
-    const moved = await importPages(other, readPagesFolder(folder), { origins, now: later })
+    const moved = await importPages(other, await readPagesFolder(folder), { origins, now: later })
     expect(moved.done).toBe(true)
     const { pages, pictures, redirects } = before
     expect(await everything(other)).toMatchObject({ pages, pictures, redirects })
@@ -185,7 +185,7 @@ describe.each(engines)('%s', (engine) => {
       written: ['en/windows.html'],
       removed: ['en/windows.md'],
     })
-    expect((await importPages(database, readPagesFolder(folder), { origins, now: later })).changes).toEqual([])
+    expect((await importPages(database, await readPagesFolder(folder), { origins, now: later })).changes).toEqual([])
   })
 
   test('a file without a status keeps the page’s status; a file with one changes it', async () => {

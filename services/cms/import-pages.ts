@@ -3,10 +3,10 @@ import { type Database, retryingTransaction } from '../database/schema.ts'
 import { saveLists } from './folder-lists.ts'
 import { lockPages } from './lock-pages.ts'
 import { withoutPicture } from './picture-uses.ts'
-import { savePictures } from './pictures.ts'
 import { type ImportPlan, type PlannedPage, type PreparedFolder, planImport, prepareFolder } from './plan-import.ts'
 import type { PagesFolder } from './read-pages-folder.ts'
 import { savePages } from './save-pages.ts'
+import { savePictures } from './stored-pictures.ts'
 
 export interface ImportOptions {
   /** Public origins of both sites, without a slash at the end. */

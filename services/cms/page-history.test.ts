@@ -13,7 +13,7 @@ const key = { language: 'en' as const, path: 'a' }
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 10, minute))
 
 async function write(database: Database, body: string, now: Date, lines: string[] = []) {
-  const folder = readPagesFolder(folderWith({ 'a.md': pageFile('en', 'a', body, lines) }))
+  const folder = await readPagesFolder(folderWith({ 'a.md': pageFile('en', 'a', body, lines) }))
   expect((await importPages(database, folder, { origins, now })).done).toBe(true)
 }
 const contents = async (database: Database) => (await readHistory(database, key)).map(({ content }) => content)

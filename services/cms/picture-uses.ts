@@ -33,6 +33,7 @@ export async function findUses(database: Database, name: string): Promise<Pictur
 export async function removePicture(transaction: Database, name: string): Promise<boolean> {
   const { pages, elsewhere } = await findUses(transaction, name)
   if (pages.length > 0 || elsewhere) return false
+  await transaction.deleteFrom('smallerPicture').where('name', '=', name).execute()
   await transaction.deleteFrom('picture').where('name', '=', name).execute()
   return true
 }

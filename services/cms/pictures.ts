@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto'
-import { imageSize } from 'image-size'
-import type { Database } from '../database/schema.ts'
+import { type PictureHead, readHead } from './open-picture.ts'
 
 /** A picture read from a file. */
 export interface Picture {
@@ -11,6 +10,14 @@ export interface Picture {
   /** In pixels, as displayed by browsers. */
   width: number
   height: number
+  /** Copies in WebP for narrower screens; undefined for a picture without them. */
+  smaller?: readonly SmallerPicture[]
+}
+
+/** A copy of a picture; its width is in pixels. */
+export interface SmallerPicture {
+  width: number
+  bytes: Buffer
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -20,8 +27,10 @@ const types: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   gif: 'image/gif',
 }
-/** The largest picture, in bytes. */
-export const largestPicture = 1024 * 1024
+/** The largest picture of a pages folder, in bytes: it is stored as it is. */
+const largestPicture = 1024 * 1024
+/** The largest photo that is made small, in bytes. */
+export const largestPhoto = 25 * 1024 * 1024
 const nameShape = /^([a-z0-9][a-z0-9_-]{0,99}?)(?:\.[0-9a-f]{10})?\.(?:jpe?g|png|webp|avif|gif)$/
 
 /** The folder of our own pictures in addresses. */
@@ -29,6 +38,9 @@ export const pictureFolder = '/pictures/'
 
 /** The address of a picture. */
 export const pictureAddress = (name: string): string => pictureFolder + name
+
+/** The address of a smaller copy. */
+export const smallerAddress = (name: string, width: number): string => `${pictureFolder}${width}/${name}`
 
 /** The name of a picture of ours from its address; undefined for any other address. */
 export const pictureNameIn = (address: string): string | undefined =>
@@ -47,66 +59,35 @@ export const isPictureName = (name: string): boolean =>
  * @param fileName without a folder
  * @returns the picture, or a sentence for the editor why it cannot be used
  */
-export function readPicture(fileName: string, bytes: Buffer): Picture | string {
+export async function readPicture(fileName: string, bytes: Buffer): Promise<Picture | string> {
   const base = nameShape.exec(fileName)?.[1]
   if (!base) {
     return 'names of pictures have small letters, digits, - and _, and end in .jpg, .png, .webp, .avif or .gif'
   }
-  if (bytes.length > largestPicture) return 'the picture is larger than 1 MB: save it smaller'
-  const { format = '', width, height } = shownSizeOf(bytes)
-  const type = types[format]
-  if (!type || !width || !height) return 'the file is no JPEG, PNG, WebP, AVIF or GIF picture'
-  const digest = hash('sha256', bytes).slice(0, 10)
-  const name = `${base}.${digest}.${format}`
-  return { name, type, bytes, width, height }
+  if (bytes.length > largestPicture) return 'the picture is larger than 1 MB: save it smaller, or add it in the office'
+  const head = await readHead(bytes)
+  if (!head || !types[head.format]) return 'the file is no JPEG, PNG, WebP, AVIF or GIF picture'
+  return namedPicture(base, bytes, head)
 }
 
-/** The format of a picture, its size as browsers show it, and its EXIF orientation; empty for any other file. */
-export function shownSizeOf(bytes: Buffer): {
-  format?: string | undefined
-  width?: number
-  height?: number
-  orientation?: number
-} {
-  const { type: format, width, height, orientation = 1 } = sizeOf(bytes)
-  if (!width || !height) return {}
-  // Cameras held upright set the orientation instead of rotating the picture.
-  return orientation >= 5
-    ? { format, width: height, height: width, orientation }
-    : { format, width, height, orientation }
-}
+/** A picture with its name. */
+export const namedPicture = (
+  base: string,
+  bytes: Buffer,
+  { format, width, height }: Pick<PictureHead, 'format' | 'width' | 'height'>,
+): Picture => ({
+  name: `${base}.${hash('sha256', bytes).slice(0, 10)}.${format}`,
+  type: types[format] ?? '',
+  bytes,
+  width,
+  height,
+})
 
-function sizeOf(bytes: Buffer): Partial<ReturnType<typeof imageSize>> {
-  try {
-    return imageSize(bytes)
-  } catch {
-    return {}
-  }
-}
+/** The widths in pixels of smaller copies: those of phones and of the column of text. */
+const widths = [360, 720, 1080]
 
-/** A stored picture; undefined if there is none of this name. */
-export async function findPicture(database: Database, name: string) {
-  return await database.selectFrom('picture').selectAll().where('name', '=', name).executeTakeFirst()
-}
+/** Whether a picture may have a copy of this width. */
+export const isSmallerWidth = (width: number): boolean => widths.includes(width)
 
-/** The size of a stored picture in pixels; undefined if there is none of this name. */
-export async function findPictureSize(
-  database: Database,
-  name: string,
-): Promise<{ width?: number; height?: number } | undefined> {
-  const picture = await findPicture(database, name)
-  if (!picture) return undefined
-  const { width, height } = shownSizeOf(picture.bytes)
-  return width && height ? { width, height } : {}
-}
-
-/** Stores pictures. Existing ones stay: the same name means the same bytes. */
-export async function savePictures(transaction: Database, pictures: readonly Picture[]): Promise<void> {
-  for (const { name, type, bytes } of pictures) {
-    await transaction
-      .insertInto('picture')
-      .values({ name, type, bytes })
-      .onConflict((conflict) => conflict.column('name').doNothing())
-      .execute()
-  }
-}
+/** The widths of a picture's smaller copies. */
+export const smallerWidths = (width: number): number[] => widths.filter((smaller) => smaller < width)

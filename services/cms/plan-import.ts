@@ -14,6 +14,7 @@ import type { FileProblem, PageSource } from './page-source.ts'
 import { type Picture, pictureAddress, pictureFolder } from './pictures.ts'
 import type { FiledPage, PagesFolder } from './read-pages-folder.ts'
 import type { PageChange } from './save-pages.ts'
+import { withSmaller } from './shrink-picture.ts'
 
 /** One page of the folder as it would be stored. */
 export interface PlannedPage extends LinkingPage, PageChange {
@@ -89,7 +90,10 @@ export async function prepareFolder(database: Database, folder: PagesFolder): Pr
   })
   const pictureNamed = (name: string) => picture(name)?.src.slice(pictureFolder.length)
   for (const { name } of folder.lists.pictures) picture(name)
-  return { pages, pictures: [...used], lists: folder.lists, pictureNamed, storedPictures, problems }
+  // The same name means the same bytes: those of the database have their copies.
+  const pictures: Picture[] = []
+  for (const one of used) pictures.push(known.has(one.name) ? one : await withSmaller(one))
+  return { pages, pictures, lists: folder.lists, pictureNamed, storedPictures, problems }
 }
 
 /**

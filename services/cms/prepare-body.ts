@@ -4,7 +4,8 @@ import { cleanHtml } from './clean-html.ts'
 import { inspectContent } from './inspect-content.ts'
 import type { ContentProblem, MissingPicture } from './page-problems.ts'
 import type { Problem } from './page-source.ts'
-import { findPictureSize, pictureAddress } from './pictures.ts'
+import { pictureAddress } from './pictures.ts'
+import { findPictureSize } from './stored-pictures.ts'
 
 /** A body as an editor wrote it. */
 export interface WrittenBody {

@@ -30,8 +30,8 @@ const picturesFolder = 'pictures'
  * Files with errors are skipped and reported. Hidden files and README files are ignored.
  * @throws the file system's error if the folder cannot be read
  */
-export function readPagesFolder(folder: string): PagesFolder {
-  const { pictures, problems } = readPictures(join(folder, picturesFolder))
+export async function readPagesFolder(folder: string): Promise<PagesFolder> {
+  const { pictures, problems } = await readPictures(join(folder, picturesFolder))
   const { problems: inLists, ...lists } = readLists(folder)
   problems.push(...inLists)
   const pages: FiledPage[] = []
@@ -99,12 +99,14 @@ function duplicates(pages: readonly FiledPage[]): FileProblem[] {
   })
 }
 
-function readPictures(folder: string): Pick<PagesFolder, 'problems'> & { pictures: Map<string, Picture> } {
+async function readPictures(
+  folder: string,
+): Promise<Pick<PagesFolder, 'problems'> & { pictures: Map<string, Picture> }> {
   const pictures = new Map<string, Picture>()
   const problems: FileProblem[] = []
   const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : []
   for (const { name } of entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'))) {
-    const picture = readPicture(name, readFileSync(join(folder, name)))
+    const picture = await readPicture(name, readFileSync(join(folder, name)))
     if (typeof picture === 'string') {
       problems.push({ file: `${picturesFolder}/${name}`, line: 1, severity: 'error', message: picture })
     } else {

@@ -1,19 +1,16 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { companyWith } from '../../testing/company/company-with.ts'
 import { checkPhotographs, strippedPhotograph } from './check-photographs.ts'
 
 /** A JPEG of this size in pixels, from a camera that writes a place into it. */
-function jpeg(width: number, height: number): Buffer {
-  const size = [height, width].map((side) => side.toString(16).padStart(4, '0')).join('')
-  const place = Buffer.from('Secret Street 1')
-  return Buffer.concat([
-    Buffer.from('ffd8fffe0011', 'hex'),
-    place,
-    Buffer.from(`ffc0000b08${size}01011100ffda0008010100003f0012ffd9`, 'hex'),
-  ])
-}
+const jpeg = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#8aa' } })
+    .withExif({ IFD0: { Copyright: 'Secret Street 1' } })
+    .jpeg()
+    .toBuffer()
 
 /** The sample's folder with these pictures, and words for one of them. */
 function folderWith(files: Readonly<Record<string, Buffer>>): string {
@@ -27,20 +24,20 @@ function folderWith(files: Readonly<Record<string, Buffer>>): string {
   return folder
 }
 
-test('a photograph of the right name, shape and size, with words, loses what its camera wrote into it', () => {
-  const folder = folderWith({ 'team.jpg': jpeg(1280, 800) })
-  checkPhotographs(folder)
+test('a photograph of the right name, shape and size, with words, loses what its camera wrote into it', async () => {
+  const folder = folderWith({ 'team.jpg': await jpeg(1280, 800) })
+  await checkPhotographs(folder)
   const bytes = readFileSync(join(folder, 'pictures/team.jpg'))
   expect(bytes.includes('Secret')).toBe(true)
-  expect(strippedPhotograph(bytes)?.includes('Secret')).toBe(false)
+  expect((await strippedPhotograph(bytes))?.includes('Secret')).toBe(false)
 })
 
-test('another name, shape or size, and a photograph without words, is a sentence for the owner', () => {
+test('another name, shape or size, and a photograph without words, is a sentence for the owner', async () => {
   const folder = folderWith({
-    'Team.JPG': jpeg(1280, 800),
-    'team.jpg': jpeg(800, 1280),
+    'Team.JPG': await jpeg(1280, 800),
+    'team.jpg': await jpeg(800, 1280),
     'hob-after.jpg': Buffer.from('GIF89a'),
-    'who-we-are.jpg': Buffer.concat([jpeg(1280, 800), Buffer.alloc(301 * 1024)]),
+    'who-we-are.jpg': Buffer.concat([await jpeg(1280, 800), Buffer.alloc(301 * 1024)]),
   })
   const sentences = [
     'pictures/Team.JPG: no page shows it. The names are who-we-are.jpg, team.jpg, hob-before.jpg, hob-after.jpg.',
@@ -50,5 +47,6 @@ test('another name, shape or size, and a photograph without words, is a sentence
     'words-en.yaml, line 13: photographs.who-we-are has to say what who-we-are.jpg shows.',
     'words-nl.yaml, line 6: photographs.who-we-are has to say what who-we-are.jpg shows.',
   ]
-  expect(() => checkPhotographs(folder)).toThrow(sentences.map((sentence) => `${folder}/${sentence}`).join('\n'))
+  const problem = sentences.map((sentence) => `${folder}/${sentence}`).join('\n')
+  await expect(checkPhotographs(folder)).rejects.toThrow(problem)
 })

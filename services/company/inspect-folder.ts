@@ -31,7 +31,7 @@ function inspectPicture(file: string, { form, inWords }: (typeof sizes)['logo'])
  * @param today 'YYYY-MM-DD'
  * @throws CompanyProblem, TariffProblem for what the sites cannot start with
  */
-function inspectFolder(findings: Findings, folder: string, today: string): void {
+async function inspectFolder(findings: Findings, folder: string, today: string): Promise<void> {
   const file = readCompany(folder)
   const { brand, branch, countries } = file.value
   inspectCompany(findings, file, today)
@@ -39,7 +39,7 @@ function inspectFolder(findings: Findings, folder: string, today: string): void 
     findings.add('contradiction', file.placeOf(['branch', 'path']), { id: 'otherPage', path: branch.path })
   inspectColours(findings, readColours(folder))
   for (const picture of ['logo', 'branch'] as const) inspectPicture(join(folder, `${picture}.svg`), sizes[picture])
-  checkPhotographs(folder, languagesOf(countries))
+  await checkPhotographs(folder, languagesOf(countries))
   for (const language of branch ? languagesOf(countries) : []) {
     const { value: words, placeOf } = readCompanyWords(folder, language)
     for (const name of ['title', 'metaTitle', 'metaDescription'] as const)
@@ -59,9 +59,12 @@ function inspectFolder(findings: Findings, folder: string, today: string): void 
  * apart from them the price files.
  * @throws CompanyProblem, TariffProblem
  */
-export function readFolderFindings(folder: string, today: string): { data: Finding[]; prices: Finding[] } {
+export async function readFolderFindings(
+  folder: string,
+  today: string,
+): Promise<{ data: Finding[]; prices: Finding[] }> {
   const findings = new Findings()
-  inspectFolder(findings, folder, today)
+  await inspectFolder(findings, folder, today)
   const { data = [], prices = [] } = Object.groupBy(findings.all, ({ kind }) => (kind === 'prices' ? 'prices' : 'data'))
   return { data, prices }
 }

@@ -9,6 +9,7 @@ import { peopleBaseline } from './migrations/0056-people.ts'
 import { bankListings } from './migrations/0058-bank-listings.ts'
 import { accountMonths } from './migrations/0059-account-months.ts'
 import { businessOrders } from './migrations/0060-business-orders.ts'
+import { editorsPages } from './migrations/0062-editors-pages.ts'
 import { steps } from './migrations/steps.ts'
 
 /** The last of the steps that the baseline replaces, with which a database is as the baseline leaves it. */
@@ -30,4 +31,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0058-bank-listings': bankListings,
   '0059-account-months': accountMonths,
   '0060-business-orders': businessOrders,
+  '0062-editors-pages': editorsPages,
 }

@@ -5,7 +5,7 @@ import { createAdaptorServer } from '@hono/node-server'
 export interface ClientLimits {
   /** For the headers of a request, from the connection or the request's first byte. */
   headers: number
-  /** For the whole request: a statement of 20 MB takes so long at 3 Mbit/s. */
+  /** For the whole request: a photo of 25 MB takes so long at 4 Mbit/s. */
   request: number
   /** Without a request on an open connection. */
   idle: number

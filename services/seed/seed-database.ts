@@ -43,7 +43,7 @@ export async function seedDatabase(database: Database, now = new Date()): Promis
 }
 
 async function seedPages(transaction: Database, now: Date): Promise<void> {
-  const folder = await prepareFolder(transaction, readPagesFolder(pagesFolder))
+  const folder = await prepareFolder(transaction, await readPagesFolder(pagesFolder))
   const { done, problems } = await importInto(transaction, folder, { origins, now, strict: true })
   if (!done) throw new Error(`The pages of ${pagesFolder} cannot be imported: ${JSON.stringify(problems)}`)
 }

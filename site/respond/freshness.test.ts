@@ -25,7 +25,7 @@ async function twoProcesses(files: Record<string, string> = {}) {
   const database = anotherConnection(url)
   const bring = async (files: Record<string, string>) => {
     const now = new Date()
-    const result = await importPages(database, readPagesFolder(folderWith(files)), { origins, now })
+    const result = await importPages(database, await readPagesFolder(folderWith(files)), { origins, now })
     expect(result.problems.filter(({ severity }) => severity === 'error')).toEqual([])
   }
   if (Object.keys(files).length > 0) await bring(files)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { language } from '#copy/language.ts'
 import { findPage } from '../../services/cms/cms-pages.ts'
 import { importPages } from '../../services/cms/import-pages.ts'
+import { readHead } from '../../services/cms/open-picture.ts'
 import { emptyPage, textFields } from '../../services/cms/page-fields.ts'
 import { writePageFile } from '../../services/cms/page-file.ts'
 import { readPagesFolder } from '../../services/cms/read-pages-folder.ts'
@@ -37,8 +38,8 @@ test(
     const { services } = await openSite()
     const paths = xssVectors.map((_, index) => `v${index}`)
     const pages = xssVectors.map((vector, index) => [`v${index}.html`, writePageFile(hostilePage(vector, `v${index}`))])
-    const folder = folderWith({ ...Object.fromEntries(pages), 'pictures/a.png': pictureBytes(3, 2) })
-    const { problems } = await importPages(services.database, readPagesFolder(folder), { origins, now })
+    const folder = folderWith({ ...Object.fromEntries(pages), 'pictures/a.png': await pictureBytes(3, 2) })
+    const { problems } = await importPages(services.database, await readPagesFolder(folder), { origins, now })
     let stored = 0
     let named = 0
     for (const path of paths) {
@@ -98,12 +99,15 @@ test('only a page with a video allows frames, only of that host; pictures and ev
   expect(html).toContain('href="https://www.youtube.com/watch?v=abcdefghijk"')
 })
 
-test('a picture is served with its type, as immutable, and with a policy that runs nothing', async () => {
+test('a picture is served with its type and smaller copies, as immutable, and with a policy that runs nothing (R17.40)', async () => {
   const { get, services } = await openSite()
   const page = `---\nlanguage: ${language}\npath: p\ntitle: T\n---\n<img src="/pictures/a.png" alt="A">`
-  const folder = readPagesFolder(folderWith({ 'p.html': page, 'pictures/a.png': pictureBytes(3, 2) }))
+  const folder = await readPagesFolder(folderWith({ 'p.html': page, 'pictures/a.png': await pictureBytes(900, 600) }))
   await importPages(services.database, folder, { origins, now })
-  const src = /src="(\/pictures\/[^"]+)"/.exec(await (await get('/p')).text())?.[1] ?? ''
+  const html = await (await get('/p')).text()
+  const [, src = '', srcset] = /src="(\/pictures\/[^"]+)" srcset="([^"]+)" sizes=/.exec(html) ?? []
+  const copies = [360, 720].map((width) => src.replace('/pictures/', `/pictures/${width}/`))
+  expect(srcset).toBe(`${copies[0]} 360w, ${copies[1]} 720w, ${src} 900w`)
   const response = await get(src)
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'image/png',
@@ -111,6 +115,10 @@ test('a picture is served with its type, as immutable, and with a policy that ru
     'content-security-policy': "default-src 'none'; sandbox",
     'x-content-type-options': 'nosniff',
   })
-  expect(Buffer.from(await response.arrayBuffer())).toEqual(pictureBytes(3, 2))
+  expect(Buffer.from(await response.arrayBuffer())).toEqual(await pictureBytes(900, 600))
+  const copy = await get(copies[0] ?? '')
+  expect(copy.headers.get('content-type')).toBe('image/webp')
+  expect(await readHead(Buffer.from(await copy.arrayBuffer()))).toMatchObject({ width: 360, height: 240 })
+  expect((await get(src.replace('/pictures/', '/pictures/361/'))).status).toBe(404)
   expect((await get('/pictures/none.0123456789.png')).status).toBe(404)
 })

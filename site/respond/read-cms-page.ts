@@ -2,6 +2,7 @@ import { language } from '#copy/language.ts'
 import { otherLanguage } from '../../domain/language.ts'
 import { findLivePage } from '../../services/cms/live-pages.ts'
 import { presentContent } from '../../services/cms/present-content.ts'
+import { readWidths } from '../../services/cms/stored-pictures.ts'
 import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
 import { readRatings } from '../../services/reviews/read-ratings.ts'
 import type { PageFacts } from '../page-data/page-data.ts'
@@ -45,7 +46,8 @@ export async function readStoredPage(
     findLivePage(services.database, { language: other, path }, now),
   ])
   const label = page.breadcrumb || title
-  const { html, embedOrigins } = presentContent(page.content)
+  const widths = await readWidths(services.database, page.content)
+  const { html, embedOrigins } = presentContent(page.content, widths)
   const shown = showView(
     Cms,
     { page: { title, breadcrumb: label, heading, content: html }, ratings, preview },

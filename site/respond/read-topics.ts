@@ -3,6 +3,7 @@ import { faq } from '#copy/faq/faq.ts'
 import { language } from '#copy/language.ts'
 import { questionAt, questionPath } from '../../domain/website/faq-question.ts'
 import { presentContent } from '../../services/cms/present-content.ts'
+import { readWidths } from '../../services/cms/stored-pictures.ts'
 import { readWrittenAnswers, type WrittenAnswers } from '../../services/cms/written-answers.ts'
 import type { Database } from '../../services/database/schema.ts'
 import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
@@ -32,21 +33,26 @@ export async function readTopics(
   try {
     const written = await readWrittenAnswers(database, language, now)
     const answers = draft ? new Map(written.answers).set(draft.path, draft) : written.answers
-    const { topics, embeds } = mergeTopics({ ...written, answers })
+    const texts = [...answers.values()].map((page) => page?.content ?? '')
+    const widths = await readWidths(database, texts.join('\n'))
+    const { topics, embeds } = mergeTopics({ ...written, answers }, widths)
     return { topics, freshness: { subjects, until: written.changesAt, embeds } }
   } catch (err) {
     log.error({ err }, 'answers of editors not available')
     const nothing = { answers: new Map(), moved: [], changesAt: 0 }
-    return { topics: mergeTopics(nothing).topics, freshness: { subjects, ...retrySoon(now) } }
+    return { topics: mergeTopics(nothing, new Map()).topics, freshness: { subjects, ...retrySoon(now) } }
   }
 }
 
 /** A written row decides about the question at its path; questions that editors added follow the built-in ones. */
-function mergeTopics({ answers, moved }: WrittenAnswers): { topics: ShownTopic[]; embeds: string[] } {
+function mergeTopics(
+  { answers, moved }: WrittenAnswers,
+  widths: ReadonlyMap<string, number>,
+): { topics: ShownTopic[]; embeds: string[] } {
   const origins = new Set<string>()
   const gone = new Set(moved.map(({ path }) => path))
   const shown = ({ path, title, content }: CmsPageTable): WrittenQuestion => {
-    const { html, embedOrigins } = presentContent(content)
+    const { html, embedOrigins } = presentContent(content, widths)
     for (const origin of embedOrigins) origins.add(origin)
     const former = moved.filter(({ toPath }) => toPath === path).map((row) => questionAt(row.path)?.id ?? '')
     const id = questionAt(path)?.id ?? ''

@@ -14,8 +14,8 @@ export const first = new Date('2026-11-21T10:00:00.000Z')
 export const later = new Date('2026-11-22T10:00:00.000Z')
 
 /** Imports a folder of these files, by name, into a database. */
-export const bring = (database: Database, files: Record<string, string | Buffer>, now = first, dryRun = false) =>
-  importPages(database, readPagesFolder(folderWith(files)), { origins, now, dryRun })
+export const bring = async (database: Database, files: Record<string, string | Buffer>, now = first, dryRun = false) =>
+  importPages(database, await readPagesFolder(folderWith(files)), { origins, now, dryRun })
 
 /** Errors and warnings of an import, as lines with file and line number. */
 export const said = ({ problems }: Awaited<ReturnType<typeof bring>>) =>

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import sharp from 'sharp'
 import { temporaryFolder } from '../temporary-folder.ts'
 
 /** A folder of the running test alone, with these files; removed when the test ends. */
@@ -16,12 +17,8 @@ export function folderWith(files: Readonly<Record<string, string | Buffer>>): st
 export const pageFile = (language: 'en' | 'nl', path: string, body = '', lines: readonly string[] = []): string =>
   ['---', `language: ${language}`, `path: ${path}`, `title: Title of ${path}`, ...lines, '---', body].join('\n')
 
-/** The beginning of a PNG picture, as far as its size is read from it; `seed` makes it another picture. */
-export function pictureBytes(width: number, height: number, seed = 0): Buffer {
-  const bytes = Buffer.alloc(40)
-  bytes.write('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1')
-  bytes.writeUInt32BE(width, 16)
-  bytes.writeUInt32BE(height, 20)
-  bytes.writeUInt32BE(seed, 36)
-  return bytes
-}
+/** A PNG picture; `seed` makes it another picture. */
+export const pictureBytes = (width: number, height: number, seed = 0): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: { r: seed, g: 128, b: 128 } } })
+    .png()
+    .toBuffer()

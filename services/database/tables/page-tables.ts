@@ -7,7 +7,9 @@ export interface PageTables {
   pageVersion: PageVersionTable
   pageDraft: PageDraftTable
   pageRedirect: PageRedirectTable
+  pageTwin: PageTwinTable
   picture: PictureTable
+  smallerPicture: SmallerPictureTable
 }
 
 /**
@@ -63,6 +65,9 @@ export interface PageRedirectTable {
   toPath: string
 }
 
+/** The paths of two pages that are each other's counterpart, of the one on each website. */
+type PageTwinTable = Record<Language, string>
+
 /** A picture of CMS pages. The name contains a digest of the bytes, so the picture of a name never changes. */
 interface PictureTable {
   name: string
@@ -72,4 +77,13 @@ interface PictureTable {
   alt: Generated<string>
   /** Empty for one that came with page files. */
   addedAt: Generated<string>
+  /** In pixels; null for one without smaller copies. */
+  width: number | null
+}
+
+/** A picture in WebP at a smaller width, in pixels. */
+interface SmallerPictureTable {
+  name: string
+  width: number
+  bytes: Buffer
 }
