@@ -1,8 +1,9 @@
 import type { OfficeWords } from '../../copy/office/words.ts'
 import { isExtraId } from '../../domain/estimate/rooms.ts'
-import type { Cents } from '../../domain/money/cents.ts'
+import { addCents, type Cents } from '../../domain/money/cents.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
-import { includedVatCents, vatPercent } from '../../domain/orders/vat.ts'
+import { atRates, vatShares } from '../../domain/orders/vat.ts'
+import { businessOf } from '../../services/database/stored-agreement.ts'
 import { byteOrderMark, csvHeaders, csvLine } from '../../services/http/csv-line.ts'
 import type { OfficeServices, PersonRequest } from '../gate/office-route.ts'
 import { type FoundOrder, searchOrders } from './search-orders.ts'
@@ -68,8 +69,16 @@ const cellsOf = (row: FoundOrder, { orders, work }: OfficeWords) => [
     row.packageId,
   ],
   ...[row.people, row.minutesOnSite, extrasInWords(row, work)],
-  ...[euros(row.priceCents), vatPercent(row.country), euros(includedVatCents(row.priceCents, vatPercent(row.country)))],
+  ...[euros(row.priceCents), ...vatOf(row)],
   ...[euros(row.feeCents), euros(row.owedCents)],
   ...[row.channel, row.sample, row.firstName ?? '', row.lastName ?? ''],
   ...[row.street ?? '', row.houseNumber ?? '', row.city ?? '', row.phoneNumber ?? '', row.email ?? ''],
 ]
+
+/** The rate of the price, or both of a mixed place, and the VAT in it. */
+function vatOf(row: FoundOrder): [rate: number | string, vat: string] {
+  const shares = vatShares(atRates({ country: row.country, business: businessOf(row) }, row.priceCents))
+  const [rate = 0, ...more] = shares.map(({ vatPercent }) => vatPercent)
+  const vat = addCents(...shares.map(({ vatCents }) => vatCents))
+  return [more.length === 0 ? rate : [rate, ...more].join(' + '), euros(vat)]
+}

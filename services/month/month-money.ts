@@ -1,9 +1,10 @@
 import type { Country } from '../../domain/language.ts'
 import { type Cents, cents, noCents, subtractCents } from '../../domain/money/cents.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
-import { includedVatCents, vatPercent } from '../../domain/orders/vat.ts'
+import { atRates, includedVatCents } from '../../domain/orders/vat.ts'
 import type { AccountMonth } from '../../domain/payments/account-month.ts'
 import type { Database } from '../database/schema.ts'
+import { businessOf } from '../database/stored-agreement.ts'
 import type { SalesLine } from './month-sales.ts'
 import { type OrderSums, orderSums } from './order-sums.ts'
 
@@ -35,25 +36,34 @@ export async function monthCash(database: Database, country: Country, month: Acc
     await orderSums(database, country, '<=', month),
     await orderSums(database, country, '<', month),
   ]
-  const orders = await database.selectFrom('order').select(['id', 'number']).where('country', '=', country).execute()
-  const numbers = new Map(orders.map(({ id, number }) => [id, number]))
-  return [...now].flatMap(([id, own]) =>
-    (['S', 'AE', 'O'] as const).flatMap((category) => {
-      const rate = category === 'S' ? vatPercent(country) : 0
-      const [is, was] = [paidAs(category, own), paidAs(category, before.get(id))]
-      const gross = subtractCents(is, was)
-      if (gross === noCents) return []
-      const vat = rate === 0 ? noCents : subtractCents(includedVatCents(is, rate), includedVatCents(was, rate))
-      return { order: numbers.get(id) ?? '', category, rate, net: subtractCents(gross, vat), vat, gross }
-    }),
-  )
+  const columns = ['id', 'number', 'country', 'business'] as const
+  const ours = database.selectFrom('order').select(columns).where('country', '=', country)
+  const orders = await ours.orderBy('number').execute()
+  return orders.flatMap(({ id, number, ...row }) => {
+    const order = { ...row, business: businessOf(row) }
+    return (['S', 'AE', 'O'] as const).flatMap((category) => {
+      const paidAt = (sums: OrderSums | undefined) => {
+        const cents = paidAs(category, sums)
+        const parts = category === 'S' ? atRates(order, cents) : [{ vatPercent: 0, cents }]
+        return new Map(parts.map((part) => [part.vatPercent, part.cents]))
+      }
+      const [is, was] = [paidAt(now.get(id)), paidAt(before.get(id))]
+      return [...new Set([...is.keys(), ...was.keys()])].flatMap((rate) => {
+        const [paid, former] = [is.get(rate) ?? noCents, was.get(rate) ?? noCents]
+        const gross = subtractCents(paid, former)
+        if (gross === noCents) return []
+        const vat = rate === 0 ? noCents : subtractCents(includedVatCents(paid, rate), includedVatCents(former, rate))
+        return { order: number, category, rate, net: subtractCents(gross, vat), vat, gross }
+      })
+    })
+  })
 }
 
 /** What was paid for the work, with our VAT (S) or the buyer's (AE), or for paying late (O). */
 function paidAs(category: CashLine['category'], sums: OrderSums | undefined): Cents {
   if (!sums) return noCents
-  const { charged, lateCosts, reverse, paid } = sums
+  const { charged, lateCosts, isReverse, paid } = sums
   const late = cents(Math.max(0, Math.min(lateCosts, paid - (charged - lateCosts))))
   if (category === 'O') return late
-  return (category === 'AE') === reverse < 0 ? subtractCents(paid, late) : noCents
+  return (category === 'AE') === isReverse ? subtractCents(paid, late) : noCents
 }

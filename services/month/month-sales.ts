@@ -1,9 +1,10 @@
 import type { Country } from '../../domain/language.ts'
 import { type Cents, negateCents, noCents, subtractCents } from '../../domain/money/cents.ts'
-import { includedVatCents, vatPercent } from '../../domain/orders/vat.ts'
+import { atRates, includedVatCents } from '../../domain/orders/vat.ts'
 import type { AccountMonth } from '../../domain/payments/account-month.ts'
 import type { InvoiceDocument, InvoiceParty } from '../../domain/payments/invoice-document.ts'
 import type { Database } from '../database/schema.ts'
+import { businessOf } from '../database/stored-agreement.ts'
 import { readStoredDocument } from '../invoices/read-invoices.ts'
 
 /**
@@ -57,7 +58,7 @@ export async function monthSales(
   const undocumentedSales = await database
     .selectFrom('monthSale')
     .innerJoin('order', 'order.id', 'monthSale.orderId')
-    .select(['number', 'date', 'state', 'document', 'cents'])
+    .select(['number', 'date', 'state', 'business', 'document', 'cents'])
     .where('month', '=', month)
     .where('monthSale.country', '=', country)
     .where('document', 'in', Object.values(receipts))
@@ -74,12 +75,16 @@ export async function monthSales(
     .execute()
   return [
     ...documents.flatMap(linesOf),
-    ...undocumentedSales.map(({ number, date, state, document, cents: gross }) => {
+    ...undocumentedSales.flatMap(({ number, date, state, document, cents, ...row }) => {
+      const business = businessOf(row)
       const category = document === receipts.AE ? 'AE' : 'S'
-      const rate = category === 'AE' ? 0 : vatPercent(country)
-      const vat = category === 'AE' ? noCents : includedVatCents(gross, rate)
+      const parts = category === 'AE' ? [{ vatPercent: 0, cents }] : atRates({ country, business }, cents)
       const supplied = state === 'inspected' || state === 'done' ? date : ''
-      return undocumented(number, { kind: 'receipt', category, rate, vat, gross, supplied })
+      return parts.map(({ vatPercent: rate, cents: gross }) => {
+        const vat = rate === 0 ? noCents : includedVatCents(gross, rate)
+        const line = undocumented(number, { kind: 'receipt', category, rate, vat, gross, supplied })
+        return { ...line, buyer: business?.company ?? {} }
+      })
     }),
     ...late.map(({ number, cents: gross }) =>
       undocumented(number, { kind: 'lateCosts', category: 'O', rate: 0, vat: noCents, gross, supplied: '' }),

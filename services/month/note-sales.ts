@@ -54,7 +54,7 @@ async function unsold(transaction: Database, country: Country, month: AccountMon
       soldAs((document) => !isReceipt(document)),
     )
     return [receipts.S, receipts.AE].flatMap((document) => {
-      const target = (document === receipts.AE) === order.reverse < 0 ? wanted : noCents
+      const target = (document === receipts.AE) === order.isReverse ? wanted : noCents
       const rest = subtractCents(
         target,
         soldAs((one) => one === document),

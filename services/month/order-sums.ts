@@ -7,28 +7,31 @@ import type { Database } from '../database/schema.ts'
 
 /**
  * What the made months have of an order, in cents. `price`: of the order itself, nothing once it has ended otherwise;
- * `lateCosts`: compensation for paying late, which is not a sale and has no VAT; `reverse`: the VAT that was taken off
- * because the buyer owes it, negative; 0 otherwise.
+ * `lateCosts`: compensation for paying late, which is not a sale and has no VAT; `isReverse`: whether the buyer owes the
+ * VAT, as a business may have agreed to even while nothing is charged.
  */
 export interface OrderSums {
   charged: Cents
   price: Cents
   lateCosts: Cents
-  reverse: Cents
+  isReverse: boolean
   paid: Cents
 }
 
 /** The sums of every order of a country that months until (`<=`) or before (`<`) one have something of, by its id. */
 export async function orderSums(database: Database, country: Country, until: '<=' | '<', month: AccountMonth) {
   const ours = database.selectFrom('order').select('id').where('country', '=', country)
-  const ofKind = (kind: ChargeKind) => sql<number>`sum(case when "kind" = ${kind} then "cents" else 0 end)`
+  const ofKind = (kind: ChargeKind) => sql<number>`sum(case when "charge"."kind" = ${kind} then "cents" else 0 end)`
+  const isOf = (kind: ChargeKind) => sql<number>`max(case when "charge"."kind" = ${kind} then 1 else 0 end)`
   const charges = await database
     .selectFrom('charge')
-    .select(['orderId', sql<number>`sum("cents")`.as('charged'), ofKind('order').as('price')])
+    .innerJoin('order', 'order.id', 'charge.orderId')
+    .select(['orderId', 'order.kind', sql<number>`sum("cents")`.as('charged'), ofKind('order').as('price')])
     .select([ofKind('lateCost').as('lateCosts'), ofKind('reverseCharge').as('reverse')])
+    .select(isOf('reverseCharge').as('hasReverse'))
     .where('accountMonth', until, month)
-    .where('orderId', 'in', ours)
-    .groupBy('orderId')
+    .where('country', '=', country)
+    .groupBy(['orderId', 'order.kind'])
     .execute()
   const payments = await database
     .selectFrom('payment')
@@ -42,8 +45,9 @@ export async function orderSums(database: Database, country: Country, until: '<=
   const paid = new Map(payments.map((row) => [row.orderId, whole(row.paid)]))
   const sums = charges.map(({ orderId, ...of }): [string, OrderSums] => {
     const [charged, price] = [whole(of.charged), whole(of.price)]
-    const [lateCosts, reverse] = [whole(of.lateCosts), whole(of.reverse)]
-    return [orderId, { charged, price, lateCosts, reverse, paid: paid.get(orderId) ?? noCents }]
+    const lateCosts = whole(of.lateCosts)
+    const isReverse = whole(of.reverse) < 0 || (of.kind === 'business' && of.hasReverse === 1)
+    return [orderId, { charged, price, lateCosts, isReverse, paid: paid.get(orderId) ?? noCents }]
   })
   return new Map(sums)
 }
