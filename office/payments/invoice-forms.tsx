@@ -56,7 +56,7 @@ export function InvoiceForms({ order, invoices, forms, isOpen }: InvoiceFormsPro
         <OfficeForm
           of={forms.issue}
           action={path}
-          only={mayReverseCharge(order.country) ? undefined : ofBusiness}
+          only={order.business ? [] : mayReverseCharge(order.country) ? undefined : ofBusiness}
           words={{ ...labels.issue, problems: { ...labels.issue.problems, ...labels.problems } }}
           button={labels.issue.button}
         />

@@ -88,13 +88,15 @@ async function issueInvoiceOf(transaction: Database, order: InvoicedOrder, issue
   const { person, payee } = issue
   const former = invoices.all.at(-1)?.document
   // A customer cannot put an invoice of their company in their own name.
-  const company =
+  const typed =
     person || former?.buyer.companyNumber === undefined
       ? issue.company
       : { party: former.buyer, reference: former.buyerReference }
   const { isReverseCharged: wasReverse } = invoiceableOf(charges, [])
   // What a business agreed on is not what a form says.
-  const isReverse = person && !business ? issue.isReverseCharged === true : wasReverse
+  const [company, isReverse] = business
+    ? [undefined, wasReverse]
+    : [typed, person ? issue.isReverseCharged === true : wasReverse]
   if (isReverse !== wasReverse) await setReverseCharge(transaction, row.id, isReverse, now)
   const [current = order] = await readInvoicedOrders(transaction, [row])
   const followed = await followOrder(transaction, current, { company, payee }, now)
