@@ -6,6 +6,7 @@ import { byCustomer } from '../services/orders/advance/advance-order.ts'
 import { changeDetails } from '../services/orders/change/change-details.ts'
 import { countToday } from '../services/orders/confirm/daily-count.ts'
 import { requestLinks } from '../services/orders/mail/request-links.ts'
+import { planRedo } from '../services/orders/redo/plan-redo.ts'
 import { receiveWithdrawal } from '../services/orders/withdraw/withdraw-order.ts'
 import { importBankFile } from '../services/payments/bank/import-bank-file.ts'
 import { engines } from '../testing/database/engines.ts'
@@ -35,6 +36,8 @@ const personal = {
     orderWord: ['word'],
     orderNote: ['text'],
     orderDetailChange: ['before', 'after'],
+    redo: ['work'],
+    complaint: ['answer'],
   },
   access: { orderAccess: ['sealed'] },
   withdrawals: { withdrawal: ['name', 'email', 'contract'] },
@@ -47,7 +50,7 @@ const customerColumns: Record<string, readonly string[]> = Object.assign({}, ...
 
 /** The tables without any, so that a new one is thought about. */
 const impersonal = `absence accountMonth alarm auditHead bankBooking bankListing bankStatement challenge change
-  changeCounter charge claim complaint confirmation invitation invoice invoiceCounter invoicing lastWrite lateReminder
+  changeCounter charge claim confirmation invitation invoice invoiceCounter invoicing lastWrite lateReminder
   lease monthSale order orderConsent orderEvent page pageDraft pageRedirect pageVersion passkey payment paymentAttempt
   paymentFetch paymentRequest person personTeam picture publication recoveryCode refund review reviewNote reviewSync
   rosterPattern session slot statistics tariffArchive tariffVersion upkeep withheldReview`
@@ -79,6 +82,18 @@ test.each(engines)('on %s, nothing of a person is left anywhere after the longes
   await olga.post(`/orders/${order.number}`, { do: 'note', text: 'Zelda is her sister.' })
   const access = { access: 'Key below the third stone', parking: '' }
   await olga.post(`/orders/${order.number}/access`, { do: 'save', version: '0', ...access })
+  await olga.post(`/orders/${order.number}`, { do: 'complaint' })
+  const { id: complaintId } = await database.selectFrom('complaint').select('id').executeTakeFirstOrThrow()
+  await database.updateTable('complaint').set({ answer: 'Sorry, Ada.' }).execute()
+  await database.updateTable('order').set({ state: 'done' }).execute()
+  const redo = {
+    team: order.team,
+    visit: { date: '2026-12-21', part: 'morning' },
+    people: 1,
+    minutesOnSite: 60,
+  } as const
+  const seen = { id: 'redo', orderId: order.id, complaintId, version: 0 }
+  await planRedo(database, seen, { ...redo, work: 'Zelda’s oven' }, { id: personId }, office.now())
   await database.updateTable('lead').set({ uncovered: '1791 TX' }).execute()
   const draft = { leadId: accepted.id, personId, text: 'Dear Zelda', version: 1 }
   await database.insertInto('leadDraft').values(draft).execute()

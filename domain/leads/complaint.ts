@@ -23,3 +23,7 @@ export function reworkBy(receivedAt: Date, visitDate: string): Date | undefined 
 /** Until when a complaint is decided: the end of the last of the promised days, counted from the day after it came in. */
 export const decideBy = (receivedAt: Date): Date =>
   officeInstant(addDays(officeClock(receivedAt).date, ownerFacts.complaintDays.value + 1), 0)
+
+/** How a complaint is decided: the work is done again, something is taken off the price or paid back, or neither. */
+export const complaintDecisions = ['redo', 'discount', 'refund', 'nothing'] as const
+export type ComplaintDecision = (typeof complaintDecisions)[number]

@@ -39,6 +39,8 @@ export type AuditedAction =
   | 'postContract'
   | 'recordComplaint'
   | 'decideComplaint'
+  | 'planRedo'
+  | 'stepRedo'
   | 'recordPayment'
   | 'remindLate'
   | 'importStatement'

@@ -32,25 +32,32 @@ export async function storeComplaint(
 
 /**
  * Stores the complaint that a message is (R17.44): one that reads so, and names an order by its number or comes from the
- * e-mail address of one, of which the newest is meant.
+ * e-mail address of exactly one. Of several the office chooses.
  */
 export async function storeComplaintOf(
   transaction: Database,
   { id, request, receivedAt }: { id: string; request: ContactRequest; receivedAt: Date },
 ): Promise<void> {
   if (request.kind !== 'contact' || !readsAsComplaint(request.remark)) return
-  const orderId = await orderOf(transaction, request)
-  if (orderId) await storeComplaint(transaction, { orderId, leadId: id, receivedAt })
+  const numbers = orderNumbersIn(request.remark)
+  const named = await transaction
+    .selectFrom('order')
+    .select('id')
+    .where('number', 'in', ['', ...numbers])
+    .execute()
+  const [order, other] = named.length > 0 ? named : await ordersOfSender(transaction, request)
+  if (order && !other) await storeComplaint(transaction, { orderId: order.id, leadId: id, receivedAt })
 }
 
-/** The order that a message names, or else the newest with its sender's e-mail address. */
-async function orderOf(database: Database, { remark, email }: ContactRequest): Promise<string | undefined> {
-  const orders = database.selectFrom('order').innerJoin('orderPerson', 'orderPerson.orderId', 'order.id')
-  const newest = orders.select('order.id').orderBy('orderedAt', 'desc').limit(1)
-  const numbers = orderNumbersIn(remark)
-  const named = numbers.length > 0 ? await newest.where('number', 'in', numbers).executeTakeFirst() : undefined
-  const found =
-    named ??
-    (await newest.where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase())).executeTakeFirst())
-  return found?.id
-}
+/** The orders with the e-mail address of a message’s sender that were not cancelled, newest first. */
+export const ordersOfSender = async (database: Database, { email }: Pick<ContactRequest, 'email'>) =>
+  await database
+    .selectFrom('order')
+    .innerJoin('orderPerson', 'orderPerson.orderId', 'order.id')
+    .select(['order.id', 'number', 'date'])
+    .where((eb) => eb(eb.fn<string>('lower', ['email']), '=', email.toLowerCase()))
+    .where('email', '!=', '')
+    .where('state', 'not in', ['cancelled', 'withdrawn'])
+    .orderBy('orderedAt', 'desc')
+    .limit(5)
+    .execute()

@@ -9,6 +9,7 @@ import { peopleBaseline } from './migrations/0056-people.ts'
 import { bankListings } from './migrations/0058-bank-listings.ts'
 import { accountMonths } from './migrations/0059-account-months.ts'
 import { businessOrders } from './migrations/0060-business-orders.ts'
+import { redos } from './migrations/0061-redo.ts'
 import { editorsPages } from './migrations/0062-editors-pages.ts'
 import { steps } from './migrations/steps.ts'
 
@@ -31,5 +32,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0058-bank-listings': bankListings,
   '0059-account-months': accountMonths,
   '0060-business-orders': businessOrders,
+  '0061-redo': redos,
   '0062-editors-pages': editorsPages,
 }

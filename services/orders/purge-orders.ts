@@ -54,6 +54,8 @@ async function forgetPeople(transaction: Database, orders: readonly string[]): P
     .where('orderId', 'in', orders)
     .where((eb) => eb.or(mailColumns.map((column) => eb(column, 'is not', null))))
     .execute()
+  await transaction.updateTable('redo').set({ work: '' }).where('orderId', 'in', orders).execute()
+  await transaction.updateTable('complaint').set({ answer: '' }).where('orderId', 'in', orders).execute()
   const payments = transaction.selectFrom('payment').select('id').where('orderId', 'in', orders)
   // Also what went out and waits, and lines that were found to be the same as one of a payment.
   const paid = transaction.selectFrom('bankPart').select('bookingId').where('paymentId', 'in', payments)
@@ -141,7 +143,12 @@ export async function purgeOrders(database: Database, now: Date, purgedAt?: Date
     .deleteFrom('dailyCount')
     .where('day', '<', officeClock(new Date(before(day))).date)
     .execute()
-  const note = database.selectFrom('orderAccess').select('orderId').where('orderId', 'in', visitedBefore(accessDays))
+  const note = database
+    .selectFrom('orderAccess')
+    .select('orderId')
+    .where('orderId', 'in', visitedBefore(accessDays))
+    // The team needs it once more.
+    .where('orderId', 'not in', database.selectFrom('redo').select('orderId').where('state', '=', 'planned'))
   const access = await takeAll(database, (transaction) =>
     transaction.deleteFrom('orderAccess').where('orderId', 'in', note.limit(takenAtOnce)).executeTakeFirst(),
   )

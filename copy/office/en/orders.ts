@@ -158,6 +158,7 @@ export const orders = {
       moneyReceived: 'Payment received',
       moneyRefunded: 'Refunded',
       lateReminder: 'First reminder of a late payment',
+      orderRedo: 'Free redo',
       officeOrder: 'Notice to the office',
     },
     states: { waiting: 'on its way', sent: 'sent', failed: 'refused: the outbox on the server says why' },

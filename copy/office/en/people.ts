@@ -126,6 +126,8 @@ export const people = {
       postContract: 'Recorded whether a contract was posted',
       recordComplaint: 'Recorded a complaint',
       decideComplaint: 'Recorded whether a complaint is decided',
+      planRedo: 'Planned a free redo',
+      stepRedo: 'Recorded what became of a redo',
       changePage: 'Changed a page of the website',
       changePicture: 'Changed the pictures of the websites',
       confirmClock: 'Confirmed the server’s clock',

@@ -154,6 +154,7 @@ export const orders: typeof english = {
       moneyReceived: 'Betaling ontvangen',
       moneyRefunded: 'Terugbetaald',
       lateReminder: 'Eerste herinnering bij te laat betalen',
+      orderRedo: 'Gratis herstelbezoek',
       officeOrder: 'Bericht aan het kantoor',
     },
     states: {

@@ -123,6 +123,8 @@ export const people: typeof english = {
       postContract: 'Noteerde of een overeenkomst op de post is',
       recordComplaint: 'Legde een klacht vast',
       decideComplaint: 'Legde vast of over een klacht is beslist',
+      planRedo: 'Plande een gratis herstelbezoek',
+      stepRedo: 'Legde vast hoe een herstelbezoek verliep',
       changePage: 'Wijzigde een pagina van de website',
       changePicture: 'Wijzigde de afbeeldingen van de websites',
       confirmClock: 'Bevestigde de klok van de server',

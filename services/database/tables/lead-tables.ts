@@ -1,5 +1,10 @@
+import type { Generated } from 'kysely'
+import type { Country } from '../../../domain/language.ts'
+import type { ComplaintDecision } from '../../../domain/leads/complaint.ts'
 import type { LeadEventKind } from '../../../domain/leads/lead.ts'
 import type { LeadState } from '../../../domain/leads/lead-states.ts'
+import type { RedoState } from '../../../domain/orders/redo.ts'
+import type { VisitPart } from '../../../domain/scheduling/visit.ts'
 
 export interface LeadTables {
   lead: LeadTable
@@ -8,6 +13,7 @@ export interface LeadTables {
   leadEvent: LeadEventTable
   leadDraft: LeadDraftTable
   complaint: ComplaintTable
+  redo: RedoTable
   lease: { subject: string; personId: string; since: string; until: string }
 }
 
@@ -56,7 +62,8 @@ interface LeadDraftTable {
 
 /**
  * A complaint about an order. `leadId`: the message that it came in; null for one by phone, post or e-mail. `decideBy`:
- * the end of the promised days.
+ * the end of the promised days. `decision`: null for one that was decided before it was asked for. `answer`: what the
+ * customer reads about it; empty once their data were deleted.
  */
 interface ComplaintTable {
   id: string
@@ -65,4 +72,28 @@ interface ComplaintTable {
   receivedAt: string
   decideBy: string
   decidedAt: string | null
+  decision: ComplaintDecision | null
+  answer: Generated<string>
+}
+
+/**
+ * A free visit that puts right what a complaint is about, beside the order, whose state and money it never changes. Its
+ * claims are held by its `id`. `work`: what is done again; empty once the customer's data were deleted. `version` grows
+ * with every change.
+ */
+export interface RedoTable {
+  id: string
+  orderId: string
+  complaintId: string
+  country: Country
+  team: string
+  date: string
+  part: VisitPart
+  startsAt: string
+  people: number
+  minutesOnSite: number
+  work: string
+  state: RedoState
+  version: number
+  changedAt: string
 }

@@ -27,6 +27,7 @@ export type MailPurpose =
   | 'emailMoved'
   | 'orderAsked'
   | 'orderLapsed'
+  | 'orderRedo'
   | 'officeOrder'
   | 'officeReply'
   | 'auditHead'

@@ -39,6 +39,8 @@ interface ChargeTable {
   reason: string | null
   /** The month of the books that has it; null until one is made. */
   accountMonth: Generated<string | null>
+  /** The complaint that it was given for. */
+  complaintId: Generated<string | null>
 }
 
 /**

@@ -18,6 +18,7 @@ import { readBalance } from '../charges/record-charges.ts'
 import { personOf } from '../record/find-order.ts'
 import { orderOf } from '../record/order-rows.ts'
 import { orderUrl, payUrl } from '../record/order-url.ts'
+import { visitOn } from '../redo/read-redos.ts'
 import { customerOf, houseOf } from './mail-words.ts'
 import { isMoneyNotice, moneyNews } from './money-notice.ts'
 import { lateContent, noticeContent } from './notice-content.ts'
@@ -50,11 +51,12 @@ async function readNotice({ database, orderSiteUrl }: NoticeSources, mail: MailT
   }
   const output = contentOf(purpose === 'lateNotice' ? lateContent : noticeContent, mail)
   const { date } = output
-  if (!row || !person || row.state !== 'ordered' || row.date !== date) return undefined
-  const { order, key } = orderOf(row)
+  const visit = row && (await visitOn(database, row, date))
+  if (!visit || !person) return undefined
+  const { order, key } = orderOf(visit)
   // Where the prepayment is missing, “we’re coming” would be untrue.
-  const isReminder = purpose === 'visitReminder' && !order.sample
-  const unpaid = isReminder ? await paymentFacts(database, row, 'prepaymentReminder') : undefined
+  const isReminder = purpose === 'visitReminder' && order.state === 'ordered'
+  const unpaid = isReminder && !order.sample ? await paymentFacts(database, visit, 'prepaymentReminder') : undefined
   const [from = '', until = ''] = arrivalWindow(order.visit.part).split('–')
   const phone = displayPhoneNumber(order.country, company.phoneNumber[order.country])
   const url = unpaid ? payUrl(orderSiteUrl, key) : orderUrl(orderSiteUrl, key)
@@ -71,7 +73,7 @@ async function readNotice({ database, orderSiteUrl }: NoticeSources, mail: MailT
     amount: unpaid?.amount ?? '',
   }
   const isLateOnClosedDay = purpose === 'lateNotice' && !isOpenDay(order.country, date)
-  const isLocked = purpose === 'visitReminder' && !(await isAccessKnown(database, order))
+  const isLocked = isReminder && !(await isAccessKnown(database, order))
   const kind = unpaid ? 'unpaidVisit' : isLocked ? 'accessMissing' : purpose
   const said = isLateOnClosedDay ? { ...notices.lateNotice, ...notices.lateOnClosedDay } : notices[kind]
   return { order, person, url, words: fillAll(said, facts) }

@@ -13,6 +13,7 @@ import { lateReminderMail } from './late-reminder-mail.ts'
 import { linksMail } from './links-mail.ts'
 import { customerMail, officeMail } from './order-mails.ts'
 import { readOrderMail } from './queue-order-mail.ts'
+import { redoMail } from './redo-mail.ts'
 import { officeWithdrawalMail, withdrawalMail } from './withdrawal-mails.ts'
 import type { MailSources, WrittenMail } from './written-mail.ts'
 
@@ -89,6 +90,7 @@ async function writeMail(sources: MailSources, mail: MailTable): Promise<Written
     return await write(sources, content.withdrawal)
   }
   if (content && orderId !== null) {
+    if ('redo' in content) return await redoMail(sources, orderId, content)
     const write = purpose === 'officeOrder' ? officeMail : customerMail
     return await write(sources, orderId, content)
   }

@@ -84,7 +84,7 @@ export async function officeMail(
 }
 
 /** The visit as a file that calendars read. */
-export function calendarAttachment(view: OrderView, at: Date) {
+export function calendarAttachment(view: Pick<OrderView, 'order' | 'person'>, at: Date) {
   const content = calendarFile(view, at)
   const method = /^METHOD:(\w+)/m.exec(content)?.[1] ?? 'PUBLISH'
   return { filename: words.calendar.file, contentType: `text/calendar; charset=utf-8; method=${method}`, content }

@@ -6,12 +6,15 @@ import { queueInSlot } from '../../outbox/mail-slots.ts'
 import { newMail } from '../../outbox/new-mail.ts'
 
 /**
- * The subject of an order's mail: an event, or a statement of withdrawal. The mail describes the order as it was after
- * the event, however late it goes. `since`: the first of several events that one mail covers. `held`: the customer's
+ * The subject of an order's mail: an event, a statement of withdrawal, or a redo. The mail describes the order as it was
+ * after the event, however late it goes. `since`: the first of several events that one mail covers. `held`: the customer's
  * mailbox has had too many mails that day, so the mail goes to the office, which decides whether to send it on
  * (R16.30).
  */
-export type OrderMailContent = { event: number; since?: number; held?: true } | { withdrawal: string; held?: true }
+export type OrderMailContent =
+  | { event: number; since?: number; held?: true }
+  | { withdrawal: string; held?: true }
+  | { redo: string; version: number; held?: true }
 
 const held = v.exactOptional(v.literal(true))
 const storedContent = v.pipe(
@@ -20,6 +23,7 @@ const storedContent = v.pipe(
   v.union([
     v.object({ event: v.number(), since: v.exactOptional(v.number()), held }),
     v.object({ withdrawal: v.string(), held }),
+    v.object({ redo: v.string(), version: v.number(), held }),
   ]),
 )
 
@@ -45,7 +49,7 @@ export async function queueOrderMail(
   now: Date,
   from = now,
 ): Promise<void> {
-  const subject = 'event' in content ? String(content.event) : content.withdrawal
+  const subject = subjectOf(content)
   const given = { orderId: id, purpose, language, dedupeKey: `${id} ${purpose} ${subject}` }
   if (purpose === 'officeOrder') {
     await transaction
@@ -63,6 +67,13 @@ export async function queueOrderMail(
     next.content,
   )
 }
+
+const subjectOf = (content: OrderMailContent): string =>
+  'event' in content
+    ? String(content.event)
+    : 'redo' in content
+      ? `${content.redo} ${content.version}`
+      : content.withdrawal
 
 /**
  * Queues a mail to an address that someone typed, or holds it for the office once the mailbox has had its mails of the

@@ -5,6 +5,7 @@ import { visitStart } from '../../../domain/scheduling/visit-times.ts'
 import { repeat } from '../../background/repeat.ts'
 import { type Database, retryingTransaction } from '../../database/schema.ts'
 import { lockOrder } from '../advance/advance-order.ts'
+import { redosBetween, visitOn } from '../redo/read-redos.ts'
 import { noticeKey, queueNotice } from './queue-notice.ts'
 import { remindPrepayments } from './remind-prepayments.ts'
 
@@ -37,24 +38,26 @@ export async function remindVisits(
   const date = addDays(today, 1)
   const orders = await database
     .selectFrom('order')
-    .select('id')
+    .select(['id', 'language'])
     .where('startsAt', '>=', visitStart({ date, part: 'morning' }).toISOString())
     .where('startsAt', '<=', visitStart({ date, part: 'afternoon' }).toISOString())
     .where('language', '=', language)
     .where('state', '=', 'ordered')
     .execute()
-  const keys = orders.map(({ id }) => noticeKey(id, 'visitReminder', date))
+  const redos = (await redosBetween(database, { from: date, until: date })).filter((redo) => redo.language === language)
+  const visits = [...orders, ...redos]
+  const keys = visits.map(({ id }) => noticeKey(id, 'visitReminder', date))
   const reminded = await database
     .selectFrom('mail')
     .select('orderId')
     .where('dedupeKey', 'in', keys.length > 0 ? keys : [''])
     .execute()
   let queued = 0
-  for (const { id } of orders.filter((order) => !reminded.some(({ orderId }) => orderId === order.id))) {
+  for (const visit of visits.filter(({ id }) => !reminded.some(({ orderId }) => orderId === id))) {
     const isNew = await retryingTransaction(database, async (transaction) => {
-      const row = await lockOrder(transaction, id)
-      if (row?.state !== 'ordered' || row.date !== date) return false
-      return (await queueNotice(transaction, row, 'visitReminder', new Date(row.startsAt), now)).isNew
+      const row = await lockOrder(transaction, visit.id)
+      const due = row && (await visitOn(transaction, row, date))
+      return due ? (await queueNotice(transaction, due, 'visitReminder', new Date(due.startsAt), now)).isNew : false
     })
     if (isNew) queued += 1
   }

@@ -1,0 +1,31 @@
+import type { complaint as english } from '../../en/order/complaint.ts'
+
+export const complaint: typeof english = {
+  ask: 'Klopt er iets niet? Laat het weten',
+  title: 'Je klacht',
+  withUs: 'We kregen je klacht op {date}. Uiterlijk {until} hoor je wat we beslissen.',
+  decided: 'Op {date} hebben we beslist:',
+  decisions: {
+    redo: 'we doen het opnieuw, gratis.',
+    discount: 'je krijgt korting.',
+    refund: 'je krijgt geld terug.',
+    nothing: 'we veranderen niets.',
+  },
+  discount: '{amount} korting op je prijs sinds {date}.',
+  planned: 'We komen terug op {date}, {arrival}. Je betaalt er niets voor.',
+  done: 'We waren er opnieuw op {date}.',
+  work: 'Wat we opnieuw doen',
+  otherDay: 'Komt een andere dag beter uit? Bel ons op {phone}.',
+  mail: {
+    planned: {
+      subject: 'We komen terug op {date} (bestelling {number})',
+      opening:
+        'We komen terug om je klacht op te lossen: op {date}, {arrival}. Je betaalt er niets voor. Komt een andere dag beter uit? Bel ons op {phone}.',
+    },
+    cancelled: {
+      subject: 'We komen niet terug op {date} (bestelling {number})',
+      opening:
+        'Het gratis bezoek op {date} gaat niet door. Op de pagina van je bestelling staat wat we verder hebben afgesproken.',
+    },
+  },
+}

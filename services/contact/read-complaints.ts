@@ -1,0 +1,43 @@
+import { type Cents, negateCents } from '../../domain/money/cents.ts'
+import type { Database } from '../database/schema.ts'
+
+/** A complaint with what was decided and done about it. */
+export type Complaint = Awaited<ReturnType<typeof readComplaints>>[number]
+
+/** The complaints about an order (R17.44), oldest first, each with its redos and what was taken off the price. */
+export async function readComplaints(database: Database, orderId: string) {
+  const ofOrder = ['orderId', '=', orderId] as const
+  const rows = await database
+    .selectFrom('complaint')
+    .selectAll()
+    .where(...ofOrder)
+    .orderBy('receivedAt')
+    .execute()
+  const redos = await database
+    .selectFrom('redo')
+    .selectAll()
+    .where(...ofOrder)
+    .orderBy('startsAt')
+    .execute()
+  const charges = await database
+    .selectFrom('charge')
+    .select(['id', 'complaintId', 'cents', 'at'])
+    .where(...ofOrder)
+    .where('complaintId', 'is not', null)
+    .orderBy('at')
+    .execute()
+  return rows.map((row) => ({
+    ...row,
+    receivedAt: new Date(row.receivedAt),
+    decideBy: new Date(row.decideBy),
+    decidedAt: row.decidedAt === null ? undefined : new Date(row.decidedAt),
+    redos: redos.filter(({ complaintId }) => complaintId === row.id),
+    discounts: charges
+      .filter(({ complaintId }) => complaintId === row.id)
+      .map(({ id, cents, at }): { id: string; cents: Cents; at: Date } => ({
+        id,
+        cents: negateCents(cents),
+        at: new Date(at),
+      })),
+  }))
+}
