@@ -46,6 +46,7 @@ export const customerService = {
     heading: 'We don’t come to you yet',
     intro: `Leave a message, and we’ll write to you once if we come to your area within ${messageRetentionDays} days.`,
   },
+  aboutOrder: 'Complaint about order {number}: ',
   outOfArea: 'My postal code is {zipCode}. Do you cover my area, or will you soon?',
   form: {
     heading: 'Write to us',

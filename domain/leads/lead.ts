@@ -70,4 +70,6 @@ export interface LeadView {
   draft: LeadDraft
   /** The complaint that it is; undefined if it is none. */
   complaint: { number: string; decideBy: Date; decidedAt: Date | null } | undefined
+  /** The orders with its sender's e-mail address that it may complain about, newest first. */
+  orders: readonly { number: string; date: string }[]
 }

@@ -1,19 +1,22 @@
-import { sentAs } from '../../domain/forms/form.ts'
+import { readForm, sentAs } from '../../domain/forms/form.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
 import type { AccessNotes } from '../../domain/orders/access-note-limits.ts'
 import { mayAdvance } from '../../domain/orders/order-states.ts'
+import { parseRedoStep } from '../../domain/orders/redo.ts'
 import { versionSeen } from '../../domain/orders/seen.ts'
 import { parseWorkStep } from '../../domain/orders/work-steps.ts'
 import type { OrderTable } from '../../services/database/tables/order-tables.ts'
 import { stepOrder, undoStep } from '../../services/orders/advance/step-order.ts'
+import { stepRedo } from '../../services/orders/redo/plan-redo.ts'
 import { readOfficeKeys } from '../../services/people/office-keys.ts'
+import { redoStepForm } from '../complaints/complaint-forms.ts'
 import type { OfficeServices, PersonRequest } from '../gate/office-route.ts'
 import { askStepPage, readNotDone } from '../orders/answer-order-step.ts'
 import { byOffice } from '../orders/by-office.ts'
 import { daySheetPath } from '../sections/planning-paths.ts'
 import { DaySheetPage } from './day-sheet-page.tsx'
 import { ofSheet, type SheetAnswer } from './of-sheet.ts'
-import { ordersOfDay, readDaySheet, type SheetSearch } from './read-day-sheet.ts'
+import { ordersOfDay, readDaySheet, redosOfDay, type SheetSearch } from './read-day-sheet.ts'
 import { openAccess } from './store-access-notes.ts'
 
 /** A handler of a route that is about a visit on a day sheet. */
@@ -49,7 +52,8 @@ export const showStale: SheetAnswer = (...asked) => showDaySheet(...asked, { sta
 export const openDaySheet: SheetAnswer = async (request, services, sheet) => {
   const { person, now } = request
   const { database, settings } = services
-  const orderIds = (await ordersOfDay(database, sheet)).map(({ id }) => id)
+  const visits = [...(await ordersOfDay(database, sheet)), ...(await redosOfDay(database, sheet))]
+  const orderIds = [...new Set(visits.map(({ id }) => id))]
   const subject = `daySheet:${sheet.country.toLowerCase()}/${sheet.team}/${sheet.date}`
   const opened = await openAccess(database, readOfficeKeys(settings), { person, orderIds, subject }, now)
   return await showDaySheet(request, services, sheet, { opened })
@@ -85,6 +89,20 @@ export const recordWork: VisitAnswer = async (request, services, sheet, row) => 
   if (typed.refused) return askStepPage(request, row, step, paths, typed.refused)
   const { outcome } = await stepOrder(services, row.id, step, { ...by, notDone: typed.notDone })
   return outcome === 'stale' ? await showStale(request, services, sheet) : redirect(paths.back)
+}
+
+/** `POST /planning/day/{country}/{team}/{date}/redo`: records that a redo is done, or is not after all (R17.46). */
+export const recordRedo: SheetAnswer = async (request, services, sheet) => {
+  const { form, person, now, redirect } = request
+  const step = parseRedoStep(sentAs(form))
+  const read = readForm(redoStepForm, form)
+  const sent = read.ok ? read.values : undefined
+  const visit = (await redosOfDay(services.database, sheet)).find(({ redo }) => redo.id === sent?.redo)
+  if (!sent || !visit || !step || step === 'cancelled') return await showStale(request, services, sheet)
+  const { id } = visit.redo
+  const seen = { id, orderId: visit.id, version: sent.version }
+  const { outcome } = await stepRedo(services.database, seen, step, person, now)
+  return outcome === 'done' ? redirect(pathsOf(sheet, id).back) : await showStale(request, services, sheet)
 }
 
 /** Where the forms of a visit go, and where “back” leads. */

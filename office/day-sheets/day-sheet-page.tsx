@@ -47,7 +47,7 @@ export function DaySheetPage({ country, team, teamName, date, visits, stale }: D
       {visits.length === 0 && <p>{daySheet.empty}</p>}
       {visits.map((visit) => (
         <VisitSheet
-          key={visit.number}
+          key={visit.redo?.id ?? visit.number}
           visit={visit}
           country={country}
           path={path}

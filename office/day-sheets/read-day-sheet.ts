@@ -15,6 +15,7 @@ import type { OrderPersonTable, OrderTable } from '../../services/database/table
 import { undoableUntil } from '../../services/orders/advance/step-order.ts'
 import { lateNoticesOf } from '../../services/orders/notices/queue-late-notice.ts'
 import { orderOf } from '../../services/orders/record/order-rows.ts'
+import { type RedoVisit, redosBetween } from '../../services/orders/record/read-redos.ts'
 import { readArchivedTariff } from '../../services/orders/record/tariff-archive.ts'
 import { findAccess } from './store-access-notes.ts'
 
@@ -39,8 +40,17 @@ export async function ordersOfDay(database: Database, { country, team, date }: S
     .orderBy('startsAt')
     .orderBy('number')
     .execute()
+  return inOrder(rows)
+}
+
+function inOrder<Visit extends Pick<OrderTable, 'part'>>(visits: Visit[]): Visit[] {
   const order = ['morning', 'day', 'afternoon']
-  return rows.sort((one, other) => order.indexOf(one.part) - order.indexOf(other.part))
+  return visits.sort((one, other) => order.indexOf(one.part) - order.indexOf(other.part))
+}
+
+/** The redos of a team on a date, as visits of their orders (R17.46). */
+export async function redosOfDay(database: Database, { country, team, date }: SheetSearch): Promise<RedoVisit[]> {
+  return (await redosBetween(database, { country, from: date, until: date })).filter((visit) => visit.team === team)
 }
 
 interface SheetReader {
@@ -60,7 +70,8 @@ export type SheetCustomer = NonNullable<SheetVisit['customer']>
  * @param opened the access notes that they have asked for, by order
  */
 export async function readDaySheet(database: Database, search: SheetSearch, { person, now, opened }: SheetReader) {
-  const rows = await ordersOfDay(database, search)
+  const orders: (OrderTable & Partial<RedoVisit>)[] = await ordersOfDay(database, search)
+  const rows = inOrder([...orders, ...(await redosOfDay(database, search))])
   const ids = rows.map(({ id }) => id)
   const customers =
     ids.length > 0 ? await database.selectFrom('orderPerson').selectAll().where('orderId', 'in', ids).execute() : []
@@ -79,21 +90,24 @@ export async function readDaySheet(database: Database, search: SheetSearch, { pe
           customers.find(({ orderId }) => orderId === row.id),
         ),
         // Undefined at sample prices, and once the order has ended.
-        payment: row.sample === 1 ? undefined : payments.get(row.id),
+        payment: row.sample === 1 || row.redo ? undefined : payments.get(row.id),
         access: opened?.get(row.id) ?? stored,
         // The steps that the crew can record now.
-        transitions: dayHasBegun(search.date, now)
-          ? workSteps.filter((step) => mayAdvance(row.state, step, 'crew'))
-          : [],
+        transitions:
+          dayHasBegun(search.date, now) && !row.redo
+            ? workSteps.filter((step) => mayAdvance(row.state, step, 'crew'))
+            : [],
         // Undefined once the visit is over.
-        finishCall: finishCallOf(row, beginnings.get(row.id)),
+        finishCall: row.redo ? undefined : finishCallOf(row, beginnings.get(row.id)),
         // What the customer was told about a late team, and whether they can be; undefined once work has begun.
         late:
           row.state === 'ordered'
             ? { possible: mayNotifyLate(row, now), notices: notices.get(row.id) ?? [] }
             : undefined,
         // Until when the reader can undo the last step.
-        undoUntil: await undoableUntil(database, row, person.id, now),
+        undoUntil: row.redo ? undefined : await undoableUntil(database, row, person.id, now),
+        // Undefined for the visit that was ordered.
+        redo: row.redo,
       }
     }),
   )

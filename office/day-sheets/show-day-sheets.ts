@@ -1,5 +1,6 @@
 import { countries } from '../../domain/language.ts'
 import { addDays, officeClock, officeInstant } from '../../domain/opening/office-time.ts'
+import { redosBetween } from '../../services/orders/record/read-redos.ts'
 import type { PersonAnswer } from '../gate/office-route.ts'
 import { crewLimitOf, isWithin } from '../planning/crew-limit.ts'
 import { tariffOf } from '../planning/planning-country.ts'
@@ -24,11 +25,13 @@ export const showDaySheets: PersonAnswer = async (request, services) => {
     .where('state', 'not in', ['cancelled', 'withdrawn'])
     .groupBy(['country', 'team'])
     .execute()
+  const redos = await redosBetween(services.database, { from: date, until: date })
   const teams = countries.flatMap((country) =>
     Object.entries(tariffOf(services, country)?.teams ?? {}).flatMap(([id, { name }]) => {
-      const row = rows.find((one) => one.country === country && one.team === id)
+      const isOf = (one: { country: string; team: string }) => one.country === country && one.team === id
+      const visits = Number(rows.find(isOf)?.visits ?? 0) + redos.filter(isOf).length
       const isTheirs = isWithin(limit, { country, team: id, date })
-      return row && isTheirs ? { country, id, name, visits: Number(row.visits) } : []
+      return visits > 0 && isTheirs ? { country, id, name, visits } : []
     }),
   )
   const crew = limit && { hasTeam: limit.teams.length > 0, from: limit.from, until: limit.until }

@@ -4,6 +4,7 @@ import { ownerFacts } from '../../domain/company/owner-facts.ts'
 import type { Country } from '../../domain/language.ts'
 import { orderStamps } from '../../domain/orders/order-stamps.ts'
 import { House } from '../../ui/work-order/house.tsx'
+import { RedoSteps } from '../complaints/redos-of-complaint.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { WholeNumbers } from '../layout/whole-numbers.tsx'
 import { crewInWords } from '../orders/state-words.ts'
@@ -37,24 +38,26 @@ export function VisitSheet({ visit, country, path, mayEdit }: VisitSheetProps) {
   const office = useOffice()
   const { words } = office
   const { daySheet, parts } = words.planning
-  const { sample, states } = words.orders
-  const { number, state, presence, transitions } = visit
+  const { sample, states, complaints } = words.orders
+  const { number, state, presence, transitions, redo } = visit
+  const id = redo?.id ?? number
+  const ended = redo ? complaints.redo.states[redo.state] : state !== 'ordered' && states[state]
   return (
-    <article className={styles.sheet} id={number} aria-labelledby={`${number}-title`}>
+    <article className={styles.sheet} id={id} aria-labelledby={`${id}-title`}>
       <header className={styles.head}>
-        <h2 id={`${number}-title`}>
+        <h2 id={`${id}-title`}>
           {parts[visit.part]} · {fill(daySheet.arrival, { window: visit.window })}
         </h2>
         <p>
           {words.work.packages[visit.packageId]} · {typeset(crewInWords(visit, office))} ·{' '}
-          <WholeNumbers text={number} />
-          {state !== 'ordered' && ` · ${states[state]}`} {visit.sample && <SampleMark text={sample} />}
+          <WholeNumbers text={redo ? fill(complaints.redo.title, { number }) : number} />
+          {ended && ` · ${ended}`} {visit.sample && <SampleMark text={sample} />}
         </p>
         <House rooms={visit.rooms} stamp={orderStamps[state]} />
       </header>
       <VisitFacts visit={visit} country={country} mayEdit={mayEdit} />
       {visit.finishCall && <Reminders isAbsent={presence === 'absent'} />}
-      <WorkList visit={visit} />
+      {redo ? <p dir="auto">{redo.work}</p> : <WorkList visit={visit} />}
       <SignatureLines />
       <div className={styles.moves}>
         {(transitions.length > 0 || visit.undoUntil) && (
@@ -69,6 +72,7 @@ export function VisitSheet({ visit, country, path, mayEdit }: VisitSheetProps) {
             />
           </form>
         )}
+        {redo && <RedoSteps redo={redo} action={`${path}/redo`} only="work" />}
         <LateNotices visit={visit} path={path} />
       </div>
     </article>

@@ -15,7 +15,7 @@ import { reschedulePath } from '../sections/planning-paths.ts'
 import { type DueTask, endOf, mostOfKind, orderTask } from './due-task.ts'
 import { bankTasks, latePayments, openInvoices, openRefunds } from './money-tasks.ts'
 import { outsideOrders } from './outside-orders.ts'
-import { openAccess, openComplaints } from './promised-acts.ts'
+import { openAccess, openComplaints, openRedos } from './promised-acts.ts'
 
 /** The days for which an unrecorded visit is listed. */
 const unrecordedDays = 28
@@ -24,6 +24,7 @@ const unrecordedDays = 28
 const duties: readonly [Action, ...((database: Database, now: Date) => Promise<DueTask[]>)[]][] = [
   ['readLeads', promisedAnswers],
   ['changeOrders', openWithdrawals, followUps, contracts, openAccess, openComplaints, outsideOrders],
+  ['changePlanning', openRedos],
   ['readPayments', latePayments, openRefunds, bankTasks, openInvoices],
   ['readOrders', visits, absences],
   ['managePersonalData', upkeep],
@@ -177,16 +178,25 @@ async function absences(database: Database, now: Date): Promise<DueTask[]> {
     await Promise.all(languages.map((language) => ordersOffRoster(database, countryOf(language), date)))
   ).flat()
   if (missing.length === 0) return []
+  const ids = [...new Set(missing.map(({ orderId }) => orderId))]
   const rows = await database
     .selectFrom('order')
     .select(['id', 'number', 'startsAt', 'sample'])
-    .where('id', 'in', [...new Set(missing.map(({ orderId }) => orderId))])
+    .where('id', 'in', ids)
     // Work that has begun, or is done, is not moved any more.
     .where('state', 'in', orderTransitions.moveVisit.from)
     .orderBy('startsAt')
     .limit(mostOfKind)
     .execute()
-  return rows.map(({ startsAt, ...order }) =>
-    orderTask('absence', order, new Date(startsAt), { href: reschedulePath(order.number) }),
-  )
+  const redos = await database
+    .selectFrom('redo')
+    .innerJoin('order', 'order.id', 'redo.orderId')
+    .select(['redo.id', 'number', 'redo.startsAt', 'complaintId', 'sample'])
+    .where('redo.id', 'in', ids)
+    .where('redo.state', '=', 'planned')
+    .execute()
+  return [
+    ...rows.map((row) => ({ ...row, href: reschedulePath(row.number) })),
+    ...redos.map(({ complaintId, ...row }) => ({ ...row, href: `/orders/${row.number}/complaints/${complaintId}` })),
+  ].map(({ startsAt, href, ...order }) => orderTask('absence', order, new Date(startsAt), { href }))
 }

@@ -65,13 +65,24 @@ describe.each(engines)('on %s', (engine) => {
     expect(
       due.text.match(new RegExp(`Decide on the complaint from Ada Lovelace Antwerpen · ${order.number}`, 'g')),
     ).toHaveLength(2)
-    const decided = await page.press('Mark as decided')
-    expect(decided.text).toContain('Decided 11:00')
-    await decided.press('Not decided after all')
-    expect((await browser.open('/')).text.match(/Decide on the complaint/g)).toHaveLength(2)
     for (const press of [1, 2])
       await page.press('Record a complaint').then(({ status }) => expect(status, `press ${press}`).toBe(200))
     expect(await complaints(), 'sent twice, it is recorded once').toHaveLength(3)
+  })
+
+  it('of several orders of a sender the office chooses which one a message complains about (R17.44)', async () => {
+    const { office, order, sara } = await open(engine)
+    const orders = office.services.orders.nl
+    if (!orders) throw new Error('no tariff')
+    const { order: other } = await placedOrder(orders)
+    const id = await acceptLead(office, { request: request({ email: 'ada@visitor.example', remark: 'I’m unhappy.' }) })
+    expect(await office.services.database.selectFrom('complaint').select('id').execute()).toEqual([])
+    const page = await (await sara()).open(`/leads/${id}`)
+    const buttons = [...page.document.querySelectorAll('button[name=number]')].map((one) => one.getAttribute('value'))
+    expect(buttons.sort()).toEqual([order.number, other.number].sort())
+    const sent = await (await sara()).post(`/leads/${id}`, { do: 'complaint', number: other.number })
+    expect(sent.status).toBe(303)
+    expect((await (await sara()).open(`/leads/${id}`)).text).toContain(`Complaint about order ${other.number}`)
   })
 
   it('a message that does not say so is made a complaint by its order’s number', async () => {

@@ -1,8 +1,9 @@
+import { sql } from 'kysely'
 import { reworkBy } from '../../domain/leads/complaint.ts'
 import { addDays, officeClock, officeInstant } from '../../domain/opening/office-time.ts'
 import { accessAskedDays, accessDue } from '../../domain/orders/access-due.ts'
 import type { Database } from '../../services/database/schema.ts'
-import { type DueTask, mostOfKind, orderTask } from './due-task.ts'
+import { type DueTask, endOf, mostOfKind, orderTask } from './due-task.ts'
 
 /** Visits of the next days to customers who are absent, while it is not known how the team gets in (R16.35). */
 export async function openAccess(database: Database, now: Date): Promise<DueTask[]> {
@@ -22,22 +23,39 @@ export async function openAccess(database: Database, now: Date): Promise<DueTask
   return rows.map((order) => orderTask('access', order, accessDue(order.country, order.date)))
 }
 
-/** Complaints until they are decided: the decision, and under the guarantee the team's coming back, with their days. */
+/** Complaints until they are decided: the decision and, under the guarantee, coming back while no redo is planned. */
 export async function openComplaints(database: Database): Promise<DueTask[]> {
   const rows = await database
     .selectFrom('complaint')
     .innerJoin('order', 'order.id', 'complaint.orderId')
-    .select(['complaint.id', 'number', 'receivedAt', 'decideBy', 'date', 'sample'])
+    .leftJoin('redo', (join) => join.onRef('redo.complaintId', '=', 'complaint.id').on('redo.state', '!=', 'cancelled'))
+    .select(['complaint.id', 'number', 'receivedAt', 'decideBy', 'order.date', 'sample', 'redo.id as redoId'])
     .where('decidedAt', 'is', null)
     .orderBy('decideBy')
     .limit(mostOfKind)
     .execute()
-  return rows.flatMap(({ receivedAt, decideBy, date, ...complaint }) => {
-    const more = { href: `/orders/${complaint.number}#complaints` }
-    const rework = reworkBy(new Date(receivedAt), date)
+  return rows.flatMap(({ receivedAt, decideBy, date, redoId, ...complaint }) => {
+    const more = { href: `/orders/${complaint.number}/complaints/${complaint.id}` }
+    const rework = redoId ? undefined : reworkBy(new Date(receivedAt), date)
     return [
       orderTask('complaint', complaint, new Date(decideBy), more),
       ...(rework ? [orderTask('rework', complaint, rework, more)] : []),
     ]
   })
+}
+
+/** Redos until they are done, by the end of their day (R17.46). */
+export async function openRedos(database: Database): Promise<DueTask[]> {
+  const rows = await database
+    .selectFrom('redo')
+    .innerJoin('order', 'order.id', 'redo.orderId')
+    .select(['redo.id', 'number', 'complaintId', 'redo.date', 'sample'])
+    // Exactly the condition of the partial index.
+    .where(sql<boolean>`"redo"."state" = 'planned'`)
+    .orderBy('redo.startsAt')
+    .limit(mostOfKind)
+    .execute()
+  return rows.map(({ date, complaintId, ...redo }) =>
+    orderTask('rework', redo, endOf(date), { href: `/orders/${redo.number}/complaints/${complaintId}` }),
+  )
 }

@@ -1,6 +1,7 @@
 import type { LeadEvent, LeadView } from '../../domain/leads/lead.ts'
 import { rolesThatMay } from '../../domain/people/permissions.ts'
 import { replyKey } from '../../services/contact/reply-key.ts'
+import { ordersOfSender } from '../../services/contact/store-complaint.ts'
 import type { Database } from '../../services/database/schema.ts'
 import type { MailState } from '../../services/database/tables/message-tables.ts'
 import { findLease } from '../live/leases.ts'
@@ -30,6 +31,7 @@ export async function findLead(
     writer: writer === personId ? undefined : nameOf(writer),
     draft: await readDraft(database, { leadId: id, personId }),
     complaint: await complaintOf(database, id),
+    orders: lead.kind === 'contact' && lead.request ? await ordersOfSender(database, lead.request) : [],
   }
 }
 

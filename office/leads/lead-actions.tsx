@@ -4,7 +4,7 @@ import { isBusinessLead, type LeadView } from '../../domain/leads/lead.ts'
 import { leadTransitions } from '../../domain/leads/lead-states.ts'
 import { Button, ButtonLink } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
-import { formatUntil } from '../sections/formats.ts'
+import { dayInWords, formatUntil } from '../sections/formats.ts'
 import { OfficeForm } from '../sections/office-form.tsx'
 import styles from './lead-actions.module.css'
 import { assignForm, complaintForm, noteForm } from './lead-forms.ts'
@@ -73,7 +73,7 @@ export function LeadActions({ view, refused }: LeadProps) {
 }
 
 /** The order that a message complains about, with the day of the decision, or the way to name one (R17.44). */
-function LeadComplaint({ view: { lead, complaint }, refused }: LeadProps) {
+function LeadComplaint({ view: { lead, complaint, orders }, refused }: LeadProps) {
   const { words, language, now } = useOffice()
   const labels = words.leads.lead.complaint
   if (complaint)
@@ -85,13 +85,28 @@ function LeadComplaint({ view: { lead, complaint }, refused }: LeadProps) {
       </p>
     )
   return (
-    <OfficeForm
-      of={showForm(complaintForm, {}, language, refused)}
-      action={`/leads/${lead.id}`}
-      words={labels}
-      button={labels.record}
-      variant="secondary"
-      small
-    />
+    <>
+      {orders.length > 0 && (
+        <form method="post" action={`/leads/${lead.id}`}>
+          <input type="hidden" name="do" defaultValue={complaintForm.name} />
+          <fieldset className={styles.moves}>
+            <legend>{labels.record}</legend>
+            {orders.map(({ number, date }) => (
+              <Button key={number} type="submit" name="number" value={number} variant="secondary" small>
+                {fill(words.orders.pageTitle, { number })}, {dayInWords(date, now, language)}
+              </Button>
+            ))}
+          </fieldset>
+        </form>
+      )}
+      <OfficeForm
+        of={showForm(complaintForm, {}, language, refused)}
+        action={`/leads/${lead.id}`}
+        words={labels}
+        button={labels.record}
+        variant="secondary"
+        small
+      />
+    </>
   )
 }

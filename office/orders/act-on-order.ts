@@ -15,7 +15,7 @@ import type { OfficeServices, PersonRequest } from '../gate/office-route.ts'
 import { byOffice } from './by-office.ts'
 import type { OrderAnswer } from './of-order.ts'
 import { cancelForm, noteForm, withdrawForm } from './order-forms.ts'
-import { decideComplaint, notePosted, recordComplaint } from './record-about-order.ts'
+import { notePosted, recordComplaint } from './record-about-order.ts'
 import { afterAct, showOrder } from './show-order.ts'
 
 /**
@@ -83,8 +83,6 @@ const addNote = (request: PersonRequest, services: OfficeServices, { id, number 
 const acts: ReadonlyMap<string, OrderAnswer> = new Map([
   ['note', addNote],
   ['complaint', recordComplaint],
-  ['decided', decideComplaint],
-  ['undecided', decideComplaint],
   ['posted', notePosted],
   ['notPosted', notePosted],
   ['cancel', cancel],

@@ -1,44 +1,54 @@
-import { fill } from '../../copy/fill.ts'
-import { Button } from '../../ui/components/button.tsx'
+import { fill, fillAll } from '../../copy/fill.ts'
+import type { Complaint } from '../../services/contact/read-complaints.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { formatTime, formatUntil } from '../sections/formats.ts'
 import { LateMark } from '../sections/late-mark.tsx'
 import type { OfficeOrder } from './find-office-order.ts'
+import { visitInWords } from './state-words.ts'
 
-interface ComplaintsProps {
-  view: OfficeOrder
-  /** Whether this reader may decide them. */
-  mayChange: boolean
-}
-
-/** The complaints about an order with the day by which they are decided (R17.44). */
-export function Complaints({ view: { order, complaints }, mayChange }: ComplaintsProps) {
-  const { words, language, now } = useOffice()
-  const labels = words.orders.complaints
+/** The complaints about an order, each with its state, its redos and the way to its page (R17.44). */
+export function Complaints({ view: { order, complaints } }: { view: OfficeOrder }) {
+  const office = useOffice()
+  const labels = office.words.orders.complaints
   if (complaints.length === 0) return null
   return (
     <section id="complaints" aria-labelledby="complaints-title">
       <h2 id="complaints-title">{labels.title}</h2>
-      {complaints.map(({ id, leadId, receivedAt, decideBy, decidedAt }) => (
-        <form key={id} method="post" action={`/orders/${order.number}`}>
-          <input type="hidden" name="complaint" defaultValue={id} />
+      {complaints.map((complaint) => (
+        <div key={complaint.id}>
+          <ComplaintState complaint={complaint} />
+          {complaint.redos.map((redo) => (
+            <p key={redo.id}>
+              {labels.redo.states[redo.state]}: {visitInWords(redo, office)}
+            </p>
+          ))}
           <p>
-            {fill(labels.received, { date: formatTime(receivedAt, now, language) })}{' '}
-            {leadId && <a href={`/leads/${leadId}`}>{labels.message}</a>}
+            <a href={`/orders/${order.number}/complaints/${complaint.id}`}>{labels.open}</a>
           </p>
-          <p>
-            {!decidedAt && decideBy < now && <LateMark dueAt={decideBy} />}{' '}
-            {decidedAt
-              ? fill(labels.decided, { date: formatTime(decidedAt, now, language) })
-              : fill(labels.decideBy, { date: formatUntil(decideBy, now, language) })}
-          </p>
-          {mayChange && (
-            <Button type="submit" name="do" value={decidedAt ? 'undecided' : 'decided'} variant="secondary" small>
-              {decidedAt ? labels.reopen : labels.decide}
-            </Button>
-          )}
-        </form>
+        </div>
       ))}
     </section>
+  )
+}
+
+/** When a complaint came in, the message that it is, and the day of its decision or what was decided. */
+export function ComplaintState({ complaint }: { complaint: Complaint }) {
+  const { words, language, now } = useOffice()
+  const labels = words.orders.complaints
+  const { leadId, receivedAt, decideBy, decidedAt, decision } = complaint
+  const what = decision ? labels.decide.options.decision[decision] : ''
+  return (
+    <>
+      <p>
+        {fill(labels.received, { date: formatTime(receivedAt, now, language) })}{' '}
+        {leadId && <a href={`/leads/${leadId}`}>{labels.message}</a>}
+      </p>
+      <p>
+        {!decidedAt && decideBy < now && <LateMark dueAt={decideBy} />}{' '}
+        {decidedAt
+          ? fillAll(labels.decided, { date: formatTime(decidedAt, now, language), what })
+          : fill(labels.decideBy, { date: formatUntil(decideBy, now, language) })}
+      </p>
+    </>
   )
 }

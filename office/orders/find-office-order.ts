@@ -1,6 +1,7 @@
 import type { ConsentText } from '../../domain/orders/order-consents.ts'
 import { mayAdvance, type OrderTransition, orderTransitionNames } from '../../domain/orders/order-states.ts'
 import { dayHasBegun, parseWorkStep } from '../../domain/orders/work-steps.ts'
+import { readComplaints } from '../../services/contact/read-complaints.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { readStoredJson } from '../../services/database/stored-json.ts'
 import { changedColumns, type OrderTable } from '../../services/database/tables/order-tables.ts'
@@ -50,7 +51,7 @@ export async function findOfficeOrder({ database, clock }: Sources, number: stri
     notes: await notesOf(database, row.id, nameOf),
     mails: await mailsOf(database, row.id),
     withdrawals: await withdrawalsOf(database, row.id),
-    complaints: await complaintsOf(database, row.id),
+    complaints: await readComplaints(database, row.id),
     leadId: row.leadId,
   }
 }
@@ -148,17 +149,5 @@ async function withdrawalsOf(database: Database, orderId: string) {
     outcome,
     receivedAt: new Date(receivedAt),
     settledAt: settledAt === null ? undefined : new Date(settledAt),
-  }))
-}
-
-async function complaintsOf(database: Database, orderId: string) {
-  const complaints = database.selectFrom('complaint').select(['id', 'leadId', 'receivedAt', 'decideBy', 'decidedAt'])
-  const rows = await complaints.where('orderId', '=', orderId).orderBy('receivedAt').execute()
-  return rows.map(({ id, leadId, receivedAt, decideBy, decidedAt }) => ({
-    id,
-    leadId,
-    receivedAt: new Date(receivedAt),
-    decideBy: new Date(decideBy),
-    decidedAt: decidedAt === null ? undefined : new Date(decidedAt),
   }))
 }

@@ -66,7 +66,7 @@ export function OrderPage({ view, notice, done }: OrderProps) {
         <aside aria-label={labels.price.title}>
           <Sheet view={view} />
           <OrderTerms view={view} />
-          <Complaints view={view} mayChange={mayChange} />
+          <Complaints view={view} />
         </aside>
       </div>
     </OfficeLayout>

@@ -24,24 +24,6 @@ export const recordComplaint: OrderAnswer = async ({ person, now, redirect }, se
   return redirect(`/orders/${row.number}#complaints`)
 }
 
-/** Records that a complaint is decided, or that it is not after all. Twice the same changes nothing. */
-export const decideComplaint: OrderAnswer = async ({ form, person, now, redirect }, services, row) => {
-  const isDecided = sentAs(form) === 'decided'
-  await retryingTransaction(services.database, async (transaction) => {
-    const { numUpdatedRows } = await transaction
-      .updateTable('complaint')
-      .set({ decidedAt: isDecided ? now.toISOString() : null })
-      .where('id', '=', form.get('complaint') ?? '')
-      .where('orderId', '=', row.id)
-      .where('decidedAt', isDecided ? 'is' : 'is not', null)
-      .executeTakeFirst()
-    if (numUpdatedRows === 0n) return
-    const entry = { action: 'decideComplaint', subject: `order:${row.id}`, after: { decided: isDecided } } as const
-    await audit(transaction, { by: person, ...entry }, now)
-  })
-  return redirect(`/orders/${row.number}#complaints`)
-}
-
 /** Notes that the contract was posted (R17.18), or that it was not after all. Twice the same changes nothing. */
 export const notePosted: OrderAnswer = async ({ form, person, now, redirect }, services, row) => {
   const isPosted = sentAs(form) === 'posted'

@@ -1,5 +1,8 @@
+import { fill } from '../../copy/fill.ts'
 import { type AnyRefused, sentAs } from '../../domain/forms/form.ts'
 import { negateCents } from '../../domain/money/cents.ts'
+import { officeClock } from '../../domain/opening/office-time.ts'
+import { readComplaints } from '../../services/contact/read-complaints.ts'
 import type { OrderTable } from '../../services/database/tables/order-tables.ts'
 import { answerForm } from '../../services/http/answer-form.ts'
 import { orderOf } from '../../services/orders/record/order-rows.ts'
@@ -8,8 +11,10 @@ import { isBankIncomplete } from '../../services/payments/bank/note-gaps.ts'
 import { readStanding } from '../../services/payments/read-standing.ts'
 import { correctCharge, correctPayment, recordByOffice } from '../../services/payments/record/record-by-office.ts'
 import { remindLate } from '../../services/payments/reminders/remind-late.ts'
+import { complaintPath } from '../complaints/of-complaint.ts'
 import type { OfficeServices, PersonRequest } from '../gate/office-route.ts'
 import type { OrderAnswer } from '../orders/of-order.ts'
+import { fullDay } from '../sections/formats.ts'
 import { invoiceFacts } from './invoice-facts.ts'
 import { correctForm, ledgerForms, recordForm, reminderForm } from './ledger-forms.ts'
 import { LedgerPage } from './ledger-page.tsx'
@@ -23,15 +28,27 @@ export const recordInLedger: OrderAnswer = async (request, services, row) => {
   const { database } = services
   const show = (refused: AnyRefused) => showLedger(request, services, row, refused)
   if (sentAs(form) === correctForm.name)
-    return await answerForm(form, correctForm, show, async ({ direction, amount, reason, lateCost, due, entry }) => {
-      const by = { person, seenDue: due, entryId: entry }
-      const cents = direction === 'more' ? amount : negateCents(amount)
-      const corrected =
-        direction === 'unpaid'
-          ? await correctPayment(database, row.id, { cents: amount, reason }, by, now)
-          : await correctCharge(database, row.id, { cents, reason, isLateCost: lateCost }, by, now)
-      return corrected.outcome === 'done' ? redirect(ledgerPath(row)) : corrected
-    })
+    return await answerForm(
+      form,
+      correctForm,
+      show,
+      async ({ direction, amount, reason, lateCost, complaint, due, entry }) => {
+        const by = { person, seenDue: due, entryId: entry }
+        const cents = direction === 'more' ? amount : negateCents(amount)
+        const corrected =
+          direction === 'unpaid'
+            ? await correctPayment(database, row.id, { cents: amount, reason }, by, now)
+            : await correctCharge(
+                database,
+                row.id,
+                { cents, reason, isLateCost: lateCost, complaintId: complaint },
+                by,
+                now,
+              )
+        const back = complaint ? complaintPath(row, { id: complaint }) : ledgerPath(row)
+        return corrected.outcome === 'done' ? redirect(back) : corrected
+      },
+    )
   return await answerForm(form, recordForm, show, async ({ amount: cents, method, receipt, due, entry }) => {
     const by = { person, seenDue: due, entryId: entry }
     const recorded = await recordByOffice(database, row.id, { method, cents, receipt }, by, now)
@@ -60,7 +77,7 @@ export const ledgerPath = ({ number }: OrderTable) => `/orders/${number}/payment
 
 /** `GET /orders/{number}/payments`: the whole ledger of an order (R18.5), with what is wrong about what was sent. */
 export async function showLedger(
-  { language, show, now }: PersonRequest,
+  { language, show, now, query, words }: PersonRequest,
   { database }: OfficeServices,
   row: OrderTable,
   refused?: AnyRefused,
@@ -71,8 +88,20 @@ export async function showLedger(
   const { due } = payments.balance
   const invoices = await invoiceFacts(database, order, payments, now)
   const numbers = invoices.inForce.map(({ document }) => document.number)
-  const forms = ledgerForms(order, { due, numbers }, language, refused)
+  const asked = refused?.texts.complaint?.[0] ?? query.get('complaint')
+  const complaint = (await readComplaints(database, order.id)).find(({ id }) => id === asked)
+  const discount = complaint && {
+    complaint: complaint.id,
+    reason: fill(words.orders.complaints.discount.reason, {
+      date: fullDay(language, officeClock(complaint.receivedAt).date),
+    }),
+  }
+  const forms = ledgerForms(order, { due, numbers, discount }, language, refused)
   const next = await nextReminder(database, order, read, now)
   const bank = { moneyOut: await listMoneyOut(database, order.id), isIncomplete: await isBankIncomplete(database) }
-  return show(LedgerPage, { order, payments, pending, forms, refused, invoices, next, bank }, refused?.status)
+  return show(
+    LedgerPage,
+    { order, payments, pending, forms, refused, invoices, next, bank, corrects: complaint !== undefined },
+    refused?.status,
+  )
 }

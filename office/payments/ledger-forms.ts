@@ -36,13 +36,14 @@ export const recordForm = form(
   { name: 'record' },
 )
 
-/** Corrects what is owed, or what was paid, by an entry of its own (R18.5). */
+/** Corrects what is owed, or what was paid, by an entry of its own (R18.5). `complaint`: what a discount is for. */
 export const correctForm = form(
   {
     direction: radios(['less', 'more', 'unpaid']),
     amount: amount(),
     lateCost: tick(),
     reason: line(longestReference),
+    complaint: carried(),
     ...ofPage,
   },
   { name: 'correct', problems: ['unpaid'] },
@@ -89,17 +90,26 @@ export const creditForm = (numbers: readonly string[]) =>
 /** The owner sets the first number of a country's invoices, once (R18.40). */
 export const numberForm = form({ first: whole(1, 9_999_999), number: carried() }, { name: 'number' })
 
-/** What can be added to a ledger whose balance is `due` and whose documents in force have these numbers. */
+interface Ledger {
+  due: Cents
+  numbers: readonly string[]
+  discount: { complaint: string; reason: string } | undefined
+}
+
+/**
+ * What can be added to a ledger whose balance is `due` and whose documents in force have these numbers.
+ * @param discount the complaint that a discount is for, and the reason that says so
+ */
 export function ledgerForms(
   { country, number }: Order,
-  { due, numbers }: { due: Cents; numbers: readonly string[] },
+  { due, numbers, discount }: Ledger,
   language: Language,
   refused: AnyRefused | undefined,
 ) {
   const ofPage = { due, entry: randomUUID() }
   return {
     record: showForm(recordForm, { ...ofPage, ...(due > 0 && { amount: due }) }, language, refused),
-    correct: showForm(correctForm, { ...ofPage, direction: 'less' }, language, refused),
+    correct: showForm(correctForm, { ...ofPage, direction: 'less', complaint: '', ...discount }, language, refused),
     remind: showForm(reminderForm, { due }, language, refused),
     issue: showForm(issueForm(country), {}, language, refused),
     credit: showForm(creditForm(numbers), {}, language, refused),

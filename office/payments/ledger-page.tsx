@@ -35,11 +35,13 @@ interface LedgerProps {
   next: NextReminder | undefined
   forms: ReturnType<typeof ledgerForms>
   refused: AnyRefused | undefined
+  /** Whether someone came to correct what is owed. */
+  corrects: boolean
 }
 
 /** The ledger of an order: what was charged and paid, and what can be added to it (R18.5). */
 export function LedgerPage(props: LedgerProps) {
-  const { order, payments, pending, bank, invoices, next, forms, refused } = props
+  const { order, payments, pending, bank, invoices, next, forms, refused, corrects } = props
   const { words, language } = useOffice()
   const { ledger: labels } = words.payments
   return (
@@ -76,7 +78,11 @@ export function LedgerPage(props: LedgerProps) {
           />
         </section>
         <ReminderForm order={order} payments={payments} next={next} isHeld={bank.isIncomplete} remind={forms.remind} />
-        <details className={`fold ${styles.form}`} open={refused?.form.name === forms.correct.form.name}>
+        <details
+          id="correct"
+          className={`fold ${styles.form}`}
+          open={corrects || refused?.form.name === forms.correct.form.name}
+        >
           <summary>{labels.correct.title}</summary>
           <p>{labels.correct.lead}</p>
           <OfficeForm

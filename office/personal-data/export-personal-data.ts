@@ -1,5 +1,6 @@
 import { parseInvoiceNumber } from '../../domain/payments/invoice-number.ts'
 import type { PersonalRecord } from '../../domain/personal-data/personal-record.ts'
+import { readComplaints } from '../../services/contact/read-complaints.ts'
 import { type Database, retryingTransaction } from '../../services/database/schema.ts'
 import { readStoredJson, storedObject } from '../../services/database/stored-json.ts'
 import { findInvoice, readInvoices } from '../../services/invoices/read-invoices.ts'
@@ -107,6 +108,7 @@ async function orderOf(database: Database, id: string, number: string, keys: rea
     ...(await readWholeOrder(database, number)),
     ...(await moneyOf(database, id)),
     notes,
+    complaints: await readComplaints(database, id),
     ...(access && { access }),
   }
 }

@@ -3,6 +3,7 @@ import { addDays, officeClock, officeInstant } from '../../domain/opening/office
 import { dayOff } from '../../domain/planning/day-off.ts'
 import { mondayOf, weekOf } from '../../domain/planning/week.ts'
 import type { Database } from '../../services/database/schema.ts'
+import { redosBetween } from '../../services/orders/record/read-redos.ts'
 import { orderIdsOffRoster } from '../../services/scheduling/orders-off-roster.ts'
 import { rosterGaps } from '../../services/scheduling/roster-gaps.ts'
 import { usedPeople } from '../../services/scheduling/used-people.ts'
@@ -44,7 +45,10 @@ export async function readBoard(database: Database, tariff: Tariff, date: string
       afternoon: loads.get(`${team} ${day} afternoon`) ?? nobody,
     },
     // Whether a person planned for the visit is away.
-    visits: (planned.get(`${team} ${day}`) ?? []).map((visit) => ({ ...visit, offRoster: offRoster.has(visit.id) })),
+    visits: (planned.get(`${team} ${day}`) ?? []).map((visit) => ({
+      ...visit,
+      offRoster: offRoster.has(visit.redo?.id ?? visit.id),
+    })),
   })
   return {
     // The names of the tariff's teams in which no one works.
@@ -92,16 +96,26 @@ async function visitsBetween(
   from: string,
   until: string,
 ) {
-  const rows = await ordersBetween(database, tariff, from, until)
-    .where('team', 'in', teams)
-    .leftJoin('orderPerson', 'orderPerson.orderId', 'order.id')
-    .select(['id', 'number', 'packageId', 'team', 'date', 'part', 'people', 'minutesOnSite', 'state'])
-    .select(['firstName', 'lastName', 'city'])
-    .orderBy('number')
-    .execute()
-  return rows.map(({ firstName, lastName, city, ...row }) => ({
-    ...row,
-    // Undefined once the personal data were deleted.
-    customer: lastName === null ? undefined : { name: `${firstName} ${lastName}`, city: city ?? '' },
-  }))
+  const drawn = (orders: ReturnType<typeof ordersBetween>) =>
+    orders
+      .leftJoin('orderPerson', 'orderPerson.orderId', 'order.id')
+      .select(['id', 'number', 'packageId', 'team', 'date', 'part', 'people', 'minutesOnSite', 'state'])
+      .select(['firstName', 'lastName', 'city'])
+      .orderBy('number')
+      .execute()
+  const rows = await drawn(ordersBetween(database, tariff, from, until).where('team', 'in', teams))
+  const redos = await redosBetween(database, { country: tariff.country, from, until })
+  const redone = redos.map(({ id }) => id)
+  const known = redone.length > 0 ? await drawn(database.selectFrom('order').where('order.id', 'in', redone)) : []
+  const again = redos.flatMap(({ id, team, date, part, people, minutesOnSite, redo }) => {
+    const row = known.find((one) => one.id === id)
+    return row && teams.includes(team) ? { ...row, team, date, part, people, minutesOnSite, redo } : []
+  })
+  return [...rows.map((row) => ({ ...row, redo: undefined })), ...again].map(
+    ({ firstName, lastName, city, ...row }) => ({
+      ...row,
+      // Undefined once the personal data were deleted.
+      customer: lastName === null ? undefined : { name: `${firstName} ${lastName}`, city: city ?? '' },
+    }),
+  )
 }

@@ -12,12 +12,14 @@ import styles from './visit-block.module.css'
  */
 export function VisitBlock({ visit }: { visit: BoardVisit }) {
   const office = useOffice()
-  const { planning: words, work } = office.words
-  const { number, packageId, customer, people, minutesOnSite, state, offRoster } = visit
-  const movable = mayAdvance(state, 'moveVisit', 'office')
+  const { words } = office
+  const { planning, work } = words
+  const { number, packageId, customer, people, minutesOnSite, state, offRoster, redo } = visit
+  const { states } = words.orders.complaints.redo
+  const movable = !redo && mayAdvance(state, 'moveVisit', 'office')
   return (
     <a
-      href={`/orders/${number}`}
+      href={`/orders/${number}${redo ? '#complaints' : ''}`}
       className={`${styles.block} ${offRoster ? styles.offRoster : ''}`}
       data-visit=""
       data-move={movable ? reschedulePath(number) : undefined}
@@ -28,8 +30,14 @@ export function VisitBlock({ visit }: { visit: BoardVisit }) {
       <strong>{customer?.name ?? number}</strong>
       <span>{[customer?.city, work.packages[packageId]].filter(Boolean).join(' · ')}</span>
       <span>
-        {offRoster ? <b>{words.offRoster}</b> : <OrderStateWord state={state} brief />}{' '}
-        {state === 'ordered' && hoursInWords(minutesOnSite, office)}
+        {offRoster ? (
+          <b>{planning.offRoster}</b>
+        ) : redo ? (
+          `${words.orders.complaints.decide.options.decision.redo} · ${states[redo.state]}`
+        ) : (
+          <OrderStateWord state={state} brief />
+        )}{' '}
+        {(state === 'ordered' || redo?.state === 'planned') && hoursInWords(minutesOnSite, office)}
       </span>
     </a>
   )

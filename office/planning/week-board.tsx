@@ -128,7 +128,7 @@ const Blocks = ({ visits }: { visits: BoardCell['visits'] }) =>
   visits.length > 0 && (
     <ul className={styles.visits}>
       {visits.map((visit) => (
-        <li key={visit.number}>
+        <li key={visit.redo?.id ?? visit.number}>
           <VisitBlock visit={visit} />
         </li>
       ))}

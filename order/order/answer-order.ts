@@ -1,10 +1,13 @@
 import { orderPage as words } from '#copy/order/order-page.ts'
 import { fill } from '../../copy/fill.ts'
+import { readComplaints } from '../../services/contact/read-complaints.ts'
 import { isAccessKnown, readCustomerNote } from '../../services/orders/access/access-notes.ts'
 import { calendarFile } from '../../services/orders/mail/calendar-file.ts'
 import { contractFile, contractFileNames } from '../../services/orders/mail/contract-files.ts'
 import { isConfirmationHeld } from '../../services/orders/mail/queue-order-mail.ts'
 import { orderAtEvent } from '../../services/orders/record/order-at-event.ts'
+import { findOrderRow } from '../../services/orders/record/order-rows.ts'
+import { redoAsOrder } from '../../services/orders/record/read-redos.ts'
 import { readStanding } from '../../services/payments/read-standing.ts'
 import { showNotFound } from '../respond/show-message.ts'
 import { withOrder } from '../respond/with-order.ts'
@@ -18,17 +21,23 @@ export const showOrder = withOrder(async (request, services, view) => {
   const read = await readStanding(database, view.order, clock())
   const accessNote = await readCustomerNote(database, settings, view.order.id)
   const accessKnown = await isAccessKnown(database, view.order)
+  const complaints = await readComplaints(database, view.order.id)
   const title = fill(words.metaTitle, { number: view.order.number })
-  return request.show(OrderPage, { view, changed, held, accessNote, accessKnown, read }, { title })
+  return request.show(OrderPage, { view, changed, held, accessNote, accessKnown, read, complaints }, { title })
 })
 
-/** `GET /order/…/visit.ics`: the visit for one's calendar, as it is now. */
-export const sendCalendar = withOrder(async (_request, _services, view) => {
-  const changedAt = view.history.at(-1)?.at ?? view.order.orderedAt
-  return new Response(calendarFile(view, changedAt), {
+/** `GET /order/…/visit.ics`: the visit for one's calendar, as it is now, or with `redo` a free one that follows it. */
+export const sendCalendar = withOrder(async ({ query }, { orders: { database } }, view) => {
+  const { number, id } = view.order
+  const wanted = database.selectFrom('redo').selectAll().where('orderId', '=', id).where('id', '=', query.get('redo'))
+  const redo = await wanted.executeTakeFirst()
+  const row = redo && (await findOrderRow(database, number))
+  const shown = row ? { order: redoAsOrder(row, redo), person: view.person } : view
+  const changedAt = redo ? new Date(redo.changedAt) : (view.history.at(-1)?.at ?? view.order.orderedAt)
+  return new Response(calendarFile(shown, changedAt), {
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8',
-      'Content-Disposition': `attachment; filename="${view.order.number}.ics"`,
+      'Content-Disposition': `attachment; filename="${number}.ics"`,
     },
   })
 })

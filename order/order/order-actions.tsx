@@ -1,3 +1,4 @@
+import { complaint } from '#copy/order/complaint.ts'
 import { orderPage as words } from '#copy/order/order-page.ts'
 import { payment } from '#copy/order/payment.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
@@ -5,6 +6,7 @@ import { contractFileNames } from '../../services/orders/mail/contract-files.ts'
 import { Button, ButtonLink } from '../../ui/components/button.tsx'
 import { Icon, printerIcon } from '../../ui/components/icon.tsx'
 import { PrintButton } from '../../ui/components/print-button.tsx'
+import { useOrderFacts } from '../layout/order-facts.ts'
 import { contractPath, orderPath } from '../layout/routes.ts'
 import styles from './order-page.module.css'
 
@@ -14,6 +16,7 @@ import styles from './order-page.module.css'
  */
 export function OrderActions({ view: { key, transitions, order }, isCalm }: { view: OrderView; isCalm: boolean }) {
   const { actions } = words
+  const { contact } = useOrderFacts().website
   const variant = isCalm ? 'primary' : 'secondary'
   return (
     <div className={styles.actions}>
@@ -50,6 +53,9 @@ export function OrderActions({ view: { key, transitions, order }, isCalm }: { vi
           </ActionLink>
         ))}
         <ActionLink href={orderPath(key, 'proof')}>{actions.proof}</ActionLink>
+        {order.state !== 'ordered' && (
+          <ActionLink href={`${contact}?order=${key.number}#message`}>{complaint.ask}</ActionLink>
+        )}
         {transitions.includes('cancel') && <ActionLink href={orderPath(key, 'cancel')}>{actions.cancel}</ActionLink>}
         {transitions.includes('withdraw') && (
           <ActionLink href={orderPath(key, 'withdraw')}>{actions.withdraw}</ActionLink>

@@ -12,6 +12,7 @@ import { typesetDates } from '../../copy/format/typeset-dates.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
 import { orderStamps } from '../../domain/orders/order-stamps.ts'
+import type { Complaint } from '../../services/contact/read-complaints.ts'
 import type { ReadStanding } from '../../services/payments/read-standing.ts'
 import { ButtonLink } from '../../ui/components/button.tsx'
 import { PlainList } from '../../ui/components/plain-list.tsx'
@@ -23,6 +24,7 @@ import { PaymentNotice } from '../sections/payment-notice.tsx'
 import { personLines } from '../sections/person-lines.ts'
 import { PlacedOrder } from '../sections/placed-order.tsx'
 import { isAskedToPay, standingLines } from '../sections/standing-words.ts'
+import { Complaints } from './complaints.tsx'
 import { OpenTasks, openTasks } from './open-tasks.tsx'
 import { OrderActions } from './order-actions.tsx'
 import styles from './order-page.module.css'
@@ -36,6 +38,7 @@ interface OrderProps {
   accessNote: string | undefined
   accessKnown: boolean
   read: ReadStanding
+  complaints: readonly Complaint[]
 }
 
 /** An order by its private link (R16.5): what is true today, what only the customer can do, and what was agreed. */
@@ -68,6 +71,7 @@ export default function OrderPage(props: OrderProps) {
       )}
       <OpenTasks tasks={tasks} />
       <News {...props} />
+      <Complaints view={view} complaints={props.complaints} />
       <div className={styles.columns} id="sent">
         <div className={styles.main}>
           <PlacedOrder view={view}>

@@ -6,6 +6,7 @@ import { spacedZipCode } from '../../copy/format/spaced-zip-code.ts'
 import { answerBefore } from '../../domain/contact/answer-promise.ts'
 import { cleanVisible } from '../../domain/contact/form-text.ts'
 import { countryOf } from '../../domain/language.ts'
+import { parseOrderNumber } from '../../domain/orders/order-number.ts'
 import { isPackageId } from '../../domain/packages/cleaning-packages.ts'
 import { checkCoveredPostcode } from '../../domain/places/coverage.ts'
 import { longestPostcode } from '../../domain/places/postcode.ts'
@@ -61,7 +62,11 @@ async function formOutcome(
     return { state: 'success', kind, receipt, deadline: answerDeadline(answerBefore(receivedAt, language)) }
   }
   if (query.get('kind') === 'business') return { state: 'idle', values: { kind: 'business' } }
-  return pageId === 'customer-service' ? questionOutOfArea(query) : undefined
+  if (pageId !== 'customer-service') return undefined
+  const number = parseOrderNumber(query.get('order') ?? '')
+  if (number)
+    return { state: 'idle', values: { kind: 'contact', remark: fill(customerService.aboutOrder, { number }) } }
+  return questionOutOfArea(query)
 }
 
 /** Prefills the message of a visitor from outside our area with their postcode. */

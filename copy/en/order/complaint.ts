@@ -1,19 +1,11 @@
-import type { ComplaintDecision } from '../../../domain/leads/complaint.ts'
-
 /** A complaint on its order's page, and mails about the free visit. Placeholders: {date}, {arrival}, {amount}, {number}, {phone}, {until}. */
 export const complaint = {
   ask: 'Is something not right? Tell us',
   title: 'Your complaint',
   withUs: 'We received it on {date}. You’ll have our decision by {until}.',
   decided: 'We decided on {date}:',
-  decisions: {
-    redo: 'we’ll do it again, free of charge.',
-    discount: 'you get a discount.',
-    refund: 'you get money back.',
-    nothing: 'we won’t change anything.',
-  } satisfies Record<ComplaintDecision, string>,
   discount: '{amount} off your price since {date}.',
-  planned: 'We’re coming back on {date}, {arrival}. You pay nothing for it.',
+  planned: 'We’re coming back on {date} ({arrival}). You pay nothing for it.',
   done: 'We came back on {date}.',
   work: 'What we’ll do again',
   otherDay: 'Would another day suit you better? Call us on {phone}.',
@@ -21,7 +13,7 @@ export const complaint = {
     planned: {
       subject: 'We’re coming back on {date} (order {number})',
       opening:
-        'To put right what you complained about, we’re coming back on {date}: the team arrives {arrival}. You pay nothing for it. Would another day suit you better? Call us on {phone}.',
+        'To put right what you complained about, we’re coming back on {date}, arriving {arrival}. You pay nothing for it. Would another day suit you better? Call us on {phone}.',
     },
     cancelled: {
       subject: 'We’re not coming back on {date} (order {number})',

@@ -5,14 +5,8 @@ export const complaint: typeof english = {
   title: 'Je klacht',
   withUs: 'We kregen je klacht op {date}. Uiterlijk {until} hoor je wat we beslissen.',
   decided: 'Op {date} hebben we beslist:',
-  decisions: {
-    redo: 'we doen het opnieuw, gratis.',
-    discount: 'je krijgt korting.',
-    refund: 'je krijgt geld terug.',
-    nothing: 'we veranderen niets.',
-  },
   discount: '{amount} korting op je prijs sinds {date}.',
-  planned: 'We komen terug op {date}, {arrival}. Je betaalt er niets voor.',
+  planned: 'We komen terug op {date} ({arrival}). Je betaalt er niets voor.',
   done: 'We waren er opnieuw op {date}.',
   work: 'Wat we opnieuw doen',
   otherDay: 'Komt een andere dag beter uit? Bel ons op {phone}.',
@@ -20,7 +14,7 @@ export const complaint: typeof english = {
     planned: {
       subject: 'We komen terug op {date} (bestelling {number})',
       opening:
-        'We komen terug om je klacht op te lossen: op {date}, {arrival}. Je betaalt er niets voor. Komt een andere dag beter uit? Bel ons op {phone}.',
+        'We komen terug om je klacht op te lossen: op {date}, aankomst {arrival}. Je betaalt er niets voor. Komt een andere dag beter uit? Bel ons op {phone}.',
     },
     cancelled: {
       subject: 'We komen niet terug op {date} (bestelling {number})',

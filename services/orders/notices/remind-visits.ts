@@ -5,7 +5,7 @@ import { visitStart } from '../../../domain/scheduling/visit-times.ts'
 import { repeat } from '../../background/repeat.ts'
 import { type Database, retryingTransaction } from '../../database/schema.ts'
 import { lockOrder } from '../advance/advance-order.ts'
-import { redosBetween, visitOn } from '../redo/read-redos.ts'
+import { redosBetween, visitOn } from '../record/read-redos.ts'
 import { noticeKey, queueNotice } from './queue-notice.ts'
 import { remindPrepayments } from './remind-prepayments.ts'
 

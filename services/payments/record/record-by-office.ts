@@ -21,6 +21,14 @@ interface Recorder {
   entryId: string
 }
 
+/** A counter-entry to what is owed. */
+interface Correction {
+  cents: Cents
+  reason: string
+  isLateCost: boolean
+  complaintId?: string
+}
+
 /** What a form asks to record. `note`: a receipt or reason; empty if there is none. */
 interface Entry {
   kind: PaymentMethod | ChargeKind
@@ -115,12 +123,13 @@ export async function correctPayment(
 
 /**
  * Adds a counter-entry to what is owed, with its reason (R18.5).
- * @param correction `isLateCost`: of what paying late costs, which is not a price of work and has no VAT in it
+ * @param correction `isLateCost`: of what paying late costs, which is not a price of work and has no VAT in it;
+ *   `complaintId`: that of the order which it answers, empty or unknown for none
  */
 export async function correctCharge(
   database: Database,
   orderId: string,
-  { cents, reason, isLateCost }: { cents: Cents; reason: string; isLateCost: boolean },
+  { cents, reason, isLateCost, complaintId = '' }: Correction,
   by: Recorder,
   now: Date,
 ): Promise<Outcome> {
@@ -128,6 +137,8 @@ export async function correctCharge(
   return await onceAt(database, orderId, by, { kind, cents, note: reason }, async (transaction, row) => {
     const order = { country: row.country, business: businessOf(row) }
     const rated = isLateCost ? [{ vatPercent: 0, cents }] : atRates(order, cents)
+    const ofOrder = transaction.selectFrom('complaint').select('id').where('orderId', '=', orderId)
+    const complaint = await ofOrder.where('id', '=', complaintId).executeTakeFirst()
     const charges = rated.map((part, index) => ({
       id: index === 0 ? by.entryId : `${by.entryId} ${part.vatPercent}`,
       orderId,
@@ -137,6 +148,7 @@ export async function correctCharge(
       personId: by.person.id,
       reason,
       kind,
+      complaintId: complaint?.id ?? null,
     }))
     await transaction.insertInto('charge').values(charges).execute()
     await askRefunds(transaction, [orderId], now)

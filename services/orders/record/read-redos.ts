@@ -4,7 +4,7 @@ import type { Order } from '../../../domain/orders/order.ts'
 import type { Database } from '../../database/schema.ts'
 import type { RedoTable } from '../../database/tables/lead-tables.ts'
 import type { OrderTable } from '../../database/tables/order-tables.ts'
-import { orderOf } from '../record/order-rows.ts'
+import { orderOf } from './order-rows.ts'
 
 /** The row of an order with the team, people and time of its redo in place of its own. */
 export type RedoVisit = OrderTable & { redo: RedoTable }
@@ -41,7 +41,7 @@ export async function visitOn(database: Database, row: OrderTable, date: string)
 }
 
 /** @param row of its order */
-export function redoVisit(row: OrderTable, redo: RedoTable): RedoVisit {
+function redoVisit(row: OrderTable, redo: RedoTable): RedoVisit {
   const { team, date, part, startsAt, people, minutesOnSite, version } = redo
   return { ...row, team, date, part, startsAt, people, minutesOnSite, sequence: version - 1, redo }
 }

@@ -1,0 +1,71 @@
+import { type AnyRefused, sentAs } from '../../domain/forms/form.ts'
+import type { ComplaintDecision } from '../../domain/leads/complaint.ts'
+import type { Outcome } from '../../domain/outcome.ts'
+import type { Complaint } from '../../services/contact/read-complaints.ts'
+import { type Database, retryingTransaction } from '../../services/database/schema.ts'
+import { answerForm } from '../../services/http/answer-form.ts'
+import { audit } from '../../services/people/audit.ts'
+import type { OfficeServices, PersonRequest } from '../gate/office-route.ts'
+import { tariffOf } from '../planning/planning-country.ts'
+import { decideForm } from './complaint-forms.ts'
+import { ComplaintPage } from './complaint-page.tsx'
+import { type ComplaintAnswer, complaintPath, type OrderComplaint } from './of-complaint.ts'
+
+/** `GET /orders/{number}/complaints/{id}`: the page of a complaint, with a form that was refused. */
+export function showComplaint(
+  { show }: PersonRequest,
+  services: OfficeServices,
+  { row, complaint }: OrderComplaint,
+  refused?: AnyRefused,
+): Response {
+  const teams = tariffOf(services, row.country)?.teams ?? {}
+  return show(ComplaintPage, { row, complaint, teams, refused }, refused?.status)
+}
+
+/** `POST` to the same address: records what was decided, or that it is not decided after all (R17.47). */
+export const answerComplaint: ComplaintAnswer = async (request, services, about) => {
+  const { form, person, now, redirect } = request
+  const { row, complaint } = about
+  const decide = async (decided?: Decision) => {
+    const stored = await storeDecision(services.database, complaint, decided, person, now)
+    return stored.outcome === 'done' ? redirect(complaintPath(row, complaint)) : stored
+  }
+  if (sentAs(form) === 'undecided') {
+    await decide()
+    return redirect(complaintPath(row, complaint))
+  }
+  return await answerForm(form, decideForm, (refused) => showComplaint(request, services, about, refused), decide)
+}
+
+interface Decision {
+  decision: ComplaintDecision
+  answer: string
+}
+
+/** @returns `stale`: someone else has decided something else meanwhile */
+async function storeDecision(
+  database: Database,
+  { id, orderId }: Complaint,
+  decided: Decision | undefined,
+  by: { id: string },
+  now: Date,
+): Promise<Outcome> {
+  const { decision = null, answer = '' } = decided ?? {}
+  return await retryingTransaction(database, async (transaction) => {
+    const changed = await transaction
+      .updateTable('complaint')
+      .set({ decision, answer, decidedAt: decided ? now.toISOString() : null })
+      .where('id', '=', id)
+      .where('decidedAt', decided ? 'is' : 'is not', null)
+      .returning('id')
+      .executeTakeFirst()
+    if (!changed) {
+      const ofId = transaction.selectFrom('complaint').select(['decision', 'answer']).where('id', '=', id)
+      const now = await ofId.executeTakeFirst()
+      return { outcome: now?.decision === decision && now.answer === answer ? 'done' : 'stale' }
+    }
+    // The words stay with the complaint, where they can be deleted; the audit trail cannot.
+    await audit(transaction, { by, action: 'decideComplaint', subject: `order:${orderId}`, after: { decision } }, now)
+    return { outcome: 'done' }
+  })
+}

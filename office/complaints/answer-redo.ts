@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { type AnyForm, type AnyRefused, readForm, type Shown, sentAs, showForm } from '../../domain/forms/form.ts'
+import { noCents } from '../../domain/money/cents.ts'
+import { addDays, officeClock } from '../../domain/opening/office-time.ts'
+import { mayRedo, parseRedoStep } from '../../domain/orders/redo.ts'
+import { visitParts, visitStart } from '../../domain/scheduling/visit-times.ts'
+import { answerForm } from '../../services/http/answer-form.ts'
+import { planRedo, stepRedo } from '../../services/orders/redo/plan-redo.ts'
+import { freeVisits } from '../../services/scheduling/free-visits.ts'
+import type { OfficeServices, PersonRequest } from '../gate/office-route.ts'
+import { tariffOf } from '../planning/planning-country.ts'
+import { showComplaint } from './answer-complaint.ts'
+import { redoForm, redoStepForm } from './complaint-forms.ts'
+import { complaintPath, type OrderComplaint } from './of-complaint.ts'
+import { RedoPage } from './redo-page.tsx'
+
+/** For how many days visits are offered. */
+const offeredDays = 28
+
+/**
+ * `POST /orders/{number}/complaints/{id}/redo`: plans or moves a redo, or records what became of it (R17.46). A visit
+ * that is taken answers with those that are free.
+ */
+export async function answerRedo(request: PersonRequest, services: OfficeServices, about: OrderComplaint) {
+  const { form, person, now, redirect } = request
+  const { database } = services
+  const { row, complaint } = about
+  const orderId = row.id
+  const step = parseRedoStep(sentAs(form))
+  const show = (refused: AnyRefused) => showComplaint(request, services, about, refused)
+  const back = () => redirect(complaintPath(row, complaint))
+  if (step)
+    return await answerForm(form, redoStepForm, show, async ({ redo: id, version }) => {
+      const stepped = await stepRedo(database, { id, orderId, version }, step, person, now)
+      return stepped.outcome === 'done' ? back() : stepped
+    })
+  const showAgain = (refused: AnyRefused) => showRedo(request, services, about, refused)
+  return await answerForm(
+    form,
+    redoForm(teamsOf(services, about)),
+    showAgain,
+    async ({ redo: id, version, ...plan }) => {
+      const seen = { id, orderId, version, complaintId: complaint.id }
+      const planned = await planRedo(database, seen, plan, person, now)
+      return planned.outcome === 'done' ? back() : planned
+    },
+  )
+}
+
+const teamsOf = (services: OfficeServices, { row }: OrderComplaint) =>
+  Object.keys(tariffOf(services, row.country)?.teams ?? {})
+
+/**
+ * `GET` of the same address: the visits that are free for a redo by the team, people and minutes in the address, which
+ * are those of the order, or of the redo that is moved, unless it says so.
+ */
+export async function showRedo(
+  request: PersonRequest,
+  services: OfficeServices,
+  about: OrderComplaint,
+  refused?: AnyRefused,
+): Promise<Response> {
+  const { query, show, language, now } = request
+  const { row, complaint } = about
+  const asked = refused?.texts.redo?.[0] ?? query.get('redo')
+  const moved = complaint.redos.find(({ id, state }) => id === asked && state === 'planned')
+  if (!moved && !mayRedo(row.state)) return request.notFound()
+  const teams = teamsOf(services, about)
+  const of = redoForm(teams)
+  const { id: redo = randomUUID() as string, version = 0, work = '' } = moved ?? {}
+  const { team, people, minutesOnSite } = moved ?? row
+  const values = { team, people, minutesOnSite, work, redo, version }
+  const shown = showForm(of, values, language, refused ?? lookedFor(of, query))
+  const wanted = { ...values, ...readable(of, shown) }
+  const { date: from } = officeClock(now)
+  const parts = visitParts(wanted.minutesOnSite)
+  const search = { country: row.country, team: wanted.team, people: wanted.people, parts, holder: redo }
+  const free = await freeVisits(services.database, { ...search, from, until: addDays(from, offeredDays) }, now)
+  const offers = free
+    .filter((visit) => visitStart(visit) > now)
+    .map((visit) => ({ visit, priceCents: noCents, free: true as const, lowest: false }))
+  const names = tariffOf(services, row.country)?.teams ?? {}
+  return show(RedoPage, { row, complaint, names, of: shown, offers }, refused?.status)
+}
+
+/** What was typed where the visits of other people or minutes are looked for; a visit is chosen later. */
+function lookedFor<Of extends AnyForm>(of: Of, query: URLSearchParams): AnyRefused | undefined {
+  if (!query.has('people')) return undefined
+  const read = readForm(of, query)
+  const { visit, form, ...problems }: Record<string, string | undefined> = read.ok ? {} : read.problems
+  return { form: of, texts: read.texts, problems: problems as AnyRefused['problems'], status: 422 }
+}
+
+/** The team, people and minutes of a form as far as they can be read. */
+function readable({ fields }: ReturnType<typeof redoForm>, { texts }: Shown<AnyForm>) {
+  const [team, people, minutes] = [
+    fields.team.read(texts.team ?? []),
+    fields.people.read(texts.people ?? []),
+    fields.minutesOnSite.read(texts.minutesOnSite ?? []),
+  ]
+  return {
+    ...('value' in team && { team: team.value }),
+    ...('value' in people && { people: people.value }),
+    ...('value' in minutes && { minutesOnSite: minutes.value }),
+  }
+}

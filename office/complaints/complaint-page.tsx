@@ -1,0 +1,96 @@
+import { fill, fillAll } from '../../copy/fill.ts'
+import { type AnyRefused, showForm } from '../../domain/forms/form.ts'
+import { officeClock } from '../../domain/opening/office-time.ts'
+import { mayDo } from '../../domain/people/permissions.ts'
+import { Button, ButtonLink } from '../../ui/components/button.tsx'
+import { useOffice } from '../layout/office-facts.ts'
+import { OfficeLayout } from '../layout/office-layout.tsx'
+import { ComplaintState } from '../orders/complaints-of-order.tsx'
+import { dayInWords, formatMoney } from '../sections/formats.ts'
+import { FormAlert, OfficeForm } from '../sections/office-form.tsx'
+import { decideForm } from './complaint-forms.ts'
+import { complaintPath, type OrderComplaint } from './of-complaint.ts'
+import { RedosOfComplaint } from './redos-of-complaint.tsx'
+
+interface ComplaintProps extends OrderComplaint {
+  /** The names of the country's teams, by id. */
+  teams: Readonly<Record<string, { name: string }>>
+  /** A form that was refused. */
+  refused: AnyRefused | undefined
+}
+
+/** A complaint: its redos, what was taken off the price for it, and the decision (R17.47). */
+export function ComplaintPage(props: ComplaintProps) {
+  const { row, complaint, refused } = props
+  const { words, person } = useOffice()
+  const labels = words.orders.complaints
+  return (
+    <OfficeLayout title={fill(labels.pageTitle, { number: row.number })}>
+      <FormAlert of={refused} />
+      <p>
+        <a href={`/orders/${row.number}#complaints`}>{words.payments.ledger.toOrder}</a>
+      </p>
+      <ComplaintState complaint={complaint} />
+      {complaint.answer && <blockquote dir="auto">{complaint.answer}</blockquote>}
+      <RedosOfComplaint {...props} />
+      <Discounts {...props} />
+      {person && mayDo(person.role, 'changeOrders') && <Decision {...props} />}
+    </OfficeLayout>
+  )
+}
+
+/** What was taken off the price, and the way to the ledger that takes off more, or gives back what was paid. */
+function Discounts({ row, complaint }: ComplaintProps) {
+  const { words, language, now, person } = useOffice()
+  const labels = words.orders.complaints.discount
+  return (
+    <>
+      {complaint.discounts.map(({ id, cents, at }) => (
+        <p key={id}>
+          {fillAll(labels.given, {
+            amount: formatMoney(cents, language),
+            date: dayInWords(officeClock(at).date, now, language),
+          })}
+        </p>
+      ))}
+      {person && mayDo(person.role, 'recordPayments') && (
+        <p>
+          <ButtonLink
+            variant="secondary"
+            small
+            href={`/orders/${row.number}/payments?${new URLSearchParams({ complaint: complaint.id })}#correct`}
+          >
+            {labels.give}
+          </ButtonLink>
+        </p>
+      )}
+    </>
+  )
+}
+
+function Decision({ row, complaint, refused }: ComplaintProps) {
+  const { words, language } = useOffice()
+  const { decide, reopen } = words.orders.complaints
+  if (complaint.decidedAt)
+    return (
+      <form method="post" action={complaintPath(row, complaint)}>
+        <Button type="submit" name="do" value="undecided" variant="secondary" small>
+          {reopen}
+        </Button>
+      </form>
+    )
+  const isRedone = complaint.redos.some(({ state }) => state !== 'cancelled')
+  const decision = isRedone ? 'redo' : complaint.discounts.length > 0 ? 'discount' : undefined
+  return (
+    <section>
+      <h2>{decide.title}</h2>
+      <OfficeForm
+        of={showForm(decideForm, decision ? { decision } : {}, language, refused)}
+        action={complaintPath(row, complaint)}
+        words={decide}
+        button={decide.button}
+        stacked
+      />
+    </section>
+  )
+}

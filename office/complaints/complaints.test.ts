@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { engines } from '../../testing/database/engines.ts'
+import { date, day, sheet, textOf } from '../../testing/office/day-sheet-of-antwerp.ts'
+import { openPlanning } from '../../testing/office/open-planning.ts'
+import { payOrder } from '../../testing/payments/pay-order.ts'
+
+const visit = `${date}.morning`
+
+async function complained(engine: (typeof engines)[number], sample = 0) {
+  const office = await openPlanning(engine)
+  const { database } = office
+  const { order } = await office.place()
+  await database.updateTable('order').set({ state: 'done', sample }).execute()
+  const id = await office.addPerson('office', 'Sara')
+  const sara = async () => await office.signedIn(id)
+  await (await sara()).post(`/orders/${order.number}`, { do: 'complaint' })
+  const complaint = await database.selectFrom('complaint').select('id').executeTakeFirstOrThrow()
+  const path = `/orders/${order.number}/complaints/${complaint.id}`
+  return { office, database, order, sara, path }
+}
+
+describe.each(engines)('a complaint on %s', (engine) => {
+  it('leads to a free redo on board, day sheet and To do until the crew has done it (R17.46)', async () => {
+    const { office, order, sara, path } = await complained(engine)
+    const browser = await sara()
+    const order1 = await browser.open(`/orders/${order.number}`)
+    const page = await (await order1.follow('Decide, redo or give a discount')).follow('Plan a free redo…')
+    const look = await browser.open(`${path}/redo?people=0&minutesOnSite=400&team=antwerp&work=Oven`)
+    expect(look.document.querySelector('textarea')?.textContent).toBe('Oven')
+    expect(look.document.querySelector(`input[value="${date}.day"]`), 'too long for a half day').not.toBeNull()
+    const missing = await page.press('Plan it and tell the customer', { work: '', visit })
+    expect(missing.document.querySelector(`input[value="${visit}"]`)?.hasAttribute('checked')).toBe(true)
+    const planned = await missing.press('Plan it and tell the customer', { work: 'Ada’s oven', visit, people: '1' })
+    expect(planned.text).toContain('Planned · Antwerp · 1 person')
+    expect((await browser.open(`/orders/${order.number}`)).text).toContain('Planned: Mon 14 Dec, morning')
+    const due = (await browser.open('/')).text
+    expect(due.match(/Put right what Ada Lovelace complained about/g)).toHaveLength(1)
+    const board = await textOf(browser.get(`/planning?week=${date}`))
+    expect(board).toContain('Redo · Planned')
+    expect(board).not.toContain(`data-move="/orders/${order.number}/move"`)
+
+    office.pass(21 * day)
+    const crew = await office.signedIn(await office.addCrew('Carl'))
+    expect(await textOf(crew.get('/planning/day'))).toContain(`href="${sheet}"`)
+    const shown = await crew.open(sheet)
+    expect(shown.text).toContain(`Redo of order ${order.number}`)
+    expect(shown.text).toContain('Ada’s oven')
+    expect(shown.text, 'the redo charges nothing').not.toContain('Payment')
+    const done = await shown.press('The redo is done')
+    expect(done.text).toContain('Not done after all')
+    expect((await shown.press('The redo is done')).status, 'sent twice').toBe(200)
+    const after = await sara()
+    expect((await after.open('/')).text).not.toContain('Put right what')
+    expect((await after.open(path)).text).toContain('Done · Antwerp')
+    expect((await crew.post(path, { do: 'decided', decision: 'redo', answer: 'x' })).status).toBe(403)
+  })
+
+  it('is decided with words for its customer, once, and that can be taken back (R17.47)', async () => {
+    const { database, sara, path } = await complained(engine)
+    const page = await (await sara()).open(path)
+    expect((await page.press('Mark as decided', { answer: '' })).status).toBe(422)
+    const choice = { decision: 'nothing', answer: 'It was agreed, Ada.' }
+    const decided = await page.press('Mark as decided', choice)
+    expect(decided.text).toMatch(/Decided .*: Nothing/)
+    expect((await page.press('Mark as decided', choice)).status, 'sent twice').toBe(200)
+    expect((await page.press('Mark as decided', { ...choice, decision: 'redo' })).status).toBe(409)
+    const actions = database.selectFrom('audit').select('details').where('action', '=', 'decideComplaint')
+    const details = await actions.execute()
+    expect(details).toHaveLength(1)
+    expect(JSON.stringify(details)).not.toContain('Ada')
+    expect((await (await sara()).open('/')).text).not.toContain('Decide on the complaint')
+    await decided.press('Not decided after all')
+    expect((await (await sara()).open('/')).text).toContain('Decide on the complaint')
+  })
+
+  it('is answered by a discount in the ledger, which is refunded where all was paid, and its invoice follows (R17.47)', async () => {
+    const { office, database, order, sara, path } = await complained(engine, 1)
+    await payOrder(database, order.id, order.priceCents, office.now())
+    await (await sara()).post(`/orders/${order.number}/invoices`, { do: 'issue' })
+    const browser = await sara()
+    const ledger = await (await browser.open(path)).follow('Give a discount or refund…')
+    expect(ledger.document.querySelector('#correct')?.hasAttribute('open')).toBe(true)
+    const back = await ledger.press('Add the correction', { amount: '20' })
+    expect(back.text).toContain('€20 discount on Mon 23 Nov')
+    const refunds = await database.selectFrom('refund').select('cents').execute()
+    expect(refunds).toEqual([{ cents: 2000 }])
+    const invoices = await database.selectFrom('invoice').select('kind').orderBy('issuedAt').execute()
+    expect(invoices.map(({ kind }) => kind)).toContain('creditNote')
+  })
+})
