@@ -4,7 +4,7 @@ import { withdrawalDays } from '../../domain/orders/withdrawal-period.ts'
 import type { CopyLink } from '../page-copy.ts'
 import { promised } from '../promised.ts'
 
-// Placeholders: {phone}, {email}, {openingHours}, {zipCode}.
+// Placeholders: {phone}, {email}, {openingHours}, {zipCode}, {number}.
 
 export const customerService = {
   title: 'Customer service and contact',
@@ -46,7 +46,7 @@ export const customerService = {
     heading: 'We don’t come to you yet',
     intro: `Leave a message, and we’ll write to you once if we come to your area within ${messageRetentionDays} days.`,
   },
-  aboutOrder: 'Complaint about order {number}: ',
+  aboutOrder: 'Complaint about order {number}:',
   outOfArea: 'My postal code is {zipCode}. Do you cover my area, or will you soon?',
   form: {
     heading: 'Write to us',

@@ -43,7 +43,7 @@ export const customerService: typeof english = {
     heading: 'We komen nog niet bij je',
     intro: `Laat een bericht achter. Komen we binnen ${messageRetentionDays} dagen wel bij jou, dan schrijven we je één keer.`,
   },
-  aboutOrder: 'Klacht over bestelling {number}: ',
+  aboutOrder: 'Klacht over bestelling {number}:',
   outOfArea: 'Mijn postcode is {zipCode}. Komen jullie daar, nu of binnenkort?',
   form: {
     heading: 'Stuur ons een bericht',
