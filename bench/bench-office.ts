@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Database } from '../services/database/schema.ts'
-import { offerVisits } from '../services/orders/draft/offer-visits.ts'
+import { offerVisits } from '../services/orders/draft/draft-quote.ts'
 import { beginSession } from '../services/people/sessions.ts'
 import { type ServedOffice, startOffice } from '../testing/office/start-office.ts'
 import { orderServices } from '../testing/orders/open-order-services.ts'

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { ownerPromises } from '../domain/company/owner-facts.ts'
-import { promised } from './promised.ts'
+import { promised } from './page-copy.ts'
 
 const ids = Object.keys(ownerPromises) as (keyof typeof ownerPromises)[]
 

@@ -2,8 +2,7 @@ import { brand } from '../../domain/company/brand.ts'
 import { company } from '../../domain/company/company.ts'
 import { companyWords } from '../company-words.ts'
 import { coverageWords } from '../coverage.ts'
-import type { PageCopy } from '../page-copy.ts'
-import { counted, promised } from '../promised.ts'
+import { counted, type PageCopy, promised } from '../page-copy.ts'
 
 // Placeholders: {since}, {homes}, {teamSize}.
 

@@ -1,6 +1,5 @@
 import { brand } from '../../domain/company/brand.ts'
-import type { PageCopy } from '../page-copy.ts'
-import { promised } from '../promised.ts'
+import { type PageCopy, promised } from '../page-copy.ts'
 
 // Placeholders: {phone}, {email}, {openingHours}, {insuredAmount}, {businessRate}, {noticeDays}, {invoiceDays}.
 

@@ -1,8 +1,7 @@
 import { brand } from '../../domain/company/brand.ts'
 import { messageRetentionDays } from '../../domain/company/business-rules.ts'
 import { withdrawalDays } from '../../domain/orders/withdrawal-period.ts'
-import type { CopyLink } from '../page-copy.ts'
-import { promised } from '../promised.ts'
+import { type CopyLink, promised } from '../page-copy.ts'
 
 // Placeholders: {phone}, {email}, {openingHours}, {zipCode}, {number}.
 

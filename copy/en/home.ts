@@ -1,6 +1,6 @@
 import { brand } from '../../domain/company/brand.ts'
 import { coverageWords } from '../coverage.ts'
-import { counted, promised } from '../promised.ts'
+import { counted, promised } from '../page-copy.ts'
 import { minutesToBook } from './minutes-to-book.ts'
 
 const booked = `within ${minutesToBook}`

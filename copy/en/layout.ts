@@ -1,6 +1,6 @@
 import { brand } from '../../domain/company/brand.ts'
 import { company } from '../../domain/company/company.ts'
-import { promised } from '../promised.ts'
+import { promised } from '../page-copy.ts'
 
 /**
  * The words of the header, the footer, the breadcrumb and other parts of every page. Placeholders: {time}, {day},

@@ -23,7 +23,7 @@ import {
 } from '../../domain/orders/retention.ts'
 import { fill, fillAll } from '../fill.ts'
 import { formatNumber } from './format-number.ts'
-import { spacedZipCode } from './spaced-zip-code.ts'
+import { spacedZipCode } from './format-work.ts'
 
 const country = countryOf(language)
 const legal = company.legal[country]

@@ -1,8 +1,11 @@
 import { estimate as words } from '#copy/estimate.ts'
 import { language } from '#copy/language.ts'
 import type { Language } from '../../domain/language.ts'
+import { officeClock } from '../../domain/opening/office-time.ts'
 import { fill } from '../fill.ts'
+import { clockTime } from './clock-time.ts'
 import { fullDayIn } from './full-day.ts'
+import { typeset } from './typeset.ts'
 
 const euros = {
   en: { sign: '€', thousands: ',', point: '.' },
@@ -50,3 +53,32 @@ export const crew = ({ people, minutesOnSite }: { people: number; minutesOnSite:
   people === 1
     ? fill(words.crew.one, { time: duration(minutesOnSite) })
     : fill(words.crew.more, { people, time: duration(minutesOnSite) })
+
+/**
+ * An instant in office time, with its year: "11:00 on Monday 23 November 2026", "maandag 23 november 2026, 11:00 uur".
+ */
+export function fullTime(moment: Date): string {
+  const { date } = officeClock(moment)
+  const time = clockTime(moment)
+  return language === 'en' ? `${time} on ${fullDay(date)}` : `${fullDay(date)}, ${time} uur`
+}
+
+/** The end of a period that lasts until just before `moment`: midnight is the last minute of the day that ends. */
+export function untilTime(moment: Date): string {
+  return fullTime(officeClock(moment).minutes === 0 ? new Date(moment.getTime() - 60_000) : moment)
+}
+
+/** A postcode in canonical form as people write it, with a space in a Dutch one: "2000", "7551 AB". */
+export const spacedZipCode = (zipCode: string): string => zipCode.replace(/(?<=\d)(?=[A-Z])/, ' ')
+
+/** Between a day and its month: "27 november 2026". */
+const days = /(?<=\b\d{1,2}) (?=(?:jan|feb|maart|march|apr|mei|may|jun|jul|aug|sep|okt|oct|nov|dec)\p{Ll}*\b)/giu
+
+/** Between a word and the number of an order: "Order 7KQM-22XA". */
+const numbers = / (?=[A-Z\d]{4}-[A-Z\d]{4}\b)/g
+
+/**
+ * A text as `typeset` makes it, with dates and the numbers of orders on one line. Only the server does so: the pages
+ * that browsers draw have short dates.
+ */
+export const typesetDates = (text: string): string => typeset(text).replace(days, '\u00A0').replace(numbers, '\u00A0')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { language } from '#copy/language.ts'
-import { fullTime, untilTime } from './full-time.ts'
+import { fullTime, untilTime } from './format-work.ts'
 
 test('shows a moment in office time, and a period that ends at midnight until the last minute of its day', () => {
   const english = language === 'en'

@@ -1,8 +1,7 @@
 import { rights as words } from '#copy/order/rights.ts'
 import type { ChangeTerms } from '../../domain/orders/change-terms.ts'
 import { fill, fillAll } from '../fill.ts'
-import { money } from './format-work.ts'
-import { untilTime } from './full-time.ts'
+import { money, untilTime } from './format-work.ts'
 
 /** Until when changing and cancelling are free and what they cost from then on, without the end of the sentence. */
 function changeInWords({ free, alwaysFree, freeUntil, lateFeeCents }: ChangeTerms): string {

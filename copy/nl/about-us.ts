@@ -3,7 +3,7 @@ import { company } from '../../domain/company/company.ts'
 import { companyWords } from '../company-words.ts'
 import { coverageWords } from '../coverage.ts'
 import type { aboutUs as english } from '../en/about-us.ts'
-import { counted, promised } from '../promised.ts'
+import { counted, promised } from '../page-copy.ts'
 
 export const aboutUs: typeof english = {
   title: `Over ${brand}`,

@@ -1,6 +1,6 @@
 import { brand } from '../../domain/company/brand.ts'
 import type { commercialCleaning as english } from '../en/commercial-cleaning.ts'
-import { promised } from '../promised.ts'
+import { promised } from '../page-copy.ts'
 
 export const commercialCleaning: typeof english = {
   title: 'Zakelijke schoonmaak waar je niet achteraan hoeft',

@@ -2,7 +2,7 @@ import { brand } from '../../domain/company/brand.ts'
 import { messageRetentionDays } from '../../domain/company/business-rules.ts'
 import { withdrawalDays } from '../../domain/orders/withdrawal-period.ts'
 import type { customerService as english } from '../en/customer-service.ts'
-import { promised } from '../promised.ts'
+import { promised } from '../page-copy.ts'
 
 export const customerService: typeof english = {
   title: 'Klantenservice',

@@ -1,7 +1,7 @@
 import { brand } from '../../domain/company/brand.ts'
 import { coverageWords } from '../coverage.ts'
 import type { home as english } from '../en/home.ts'
-import { counted, promised } from '../promised.ts'
+import { counted, promised } from '../page-copy.ts'
 import { minutesToBook } from './minutes-to-book.ts'
 
 const booked = `binnen ${minutesToBook}`

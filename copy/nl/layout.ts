@@ -1,7 +1,7 @@
 import { brand } from '../../domain/company/brand.ts'
 import { company } from '../../domain/company/company.ts'
 import type { layout as english } from '../en/layout.ts'
-import { promised } from '../promised.ts'
+import { promised } from '../page-copy.ts'
 
 export const layout: typeof english = {
   skipLink: 'Direct naar de inhoud',

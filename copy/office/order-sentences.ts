@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/language.ts'
-import type { ConsentKind } from '../../domain/orders/order-consents.ts'
+import type { ConsentKind } from '../../domain/orders/withdrawal-period.ts'
 import { termsAndConditions } from '../en/legal/terms-and-conditions.ts'
 import { consents } from '../en/order/consents.ts'
 import { termsAndConditions as dutchTerms } from '../nl/legal/terms-and-conditions.ts'

@@ -1,6 +1,6 @@
 import type { Country } from '../language.ts'
 import { coverageOf } from '../places/area.ts'
-import { type Coverage, everywhere, isCovered } from '../places/coverage.ts'
+import { type Coverage, everywhere, isCovered } from '../places/postcode.ts'
 import { company } from './company.ts'
 
 /** Where the company that this process serves goes in each country (R1.13); undefined: everywhere. */

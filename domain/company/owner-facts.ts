@@ -7,6 +7,6 @@ import { company } from './company.ts'
 export const ownerFacts = company.facts
 
 /**
- * Facts that pages promise as a whole: `false` denies one, and its words go or say the opposite (`copy/promised.ts`).
+ * Facts that pages promise as a whole: `false` denies one, and its words go or say the opposite (`copy/page-copy.ts`).
  */
 export const ownerPromises = company.promises

@@ -2,7 +2,6 @@ import { answerDue } from '../contact/answer-promise.ts'
 import { type Country, countryOf, type Language } from '../language.ts'
 import { addDays, officeClock, officeInstant } from '../opening/office-time.ts'
 import { isWorkingDay } from '../opening/opening-hours.ts'
-import { type ConsentKind, consentKinds } from './order-consents.ts'
 import type { OrderState } from './order-states.ts'
 
 /** Days in which a consumer may withdraw from a contract without a reason (directive 2011/83/EU, article 9). */
@@ -88,3 +87,17 @@ export function withdrawalOutcome(
 
 /** Whether the contract ends by this withdrawal. */
 export const endsContract = (outcome: WithdrawalOutcome): boolean => outcome === 'inTime' || outcome === 'begun'
+
+/** Consents that a customer gives, each by a box. The names are those of the form's fields. */
+export const consentKinds = ['terms', 'beginEarly', 'losesRight'] as const
+export type ConsentKind = (typeof consentKinds)[number]
+
+/** The sentences whose boxes a form was sent with. */
+export const consentsIn = (sent: URLSearchParams): ConsentKind[] => consentKinds.filter((kind) => sent.has(kind))
+
+/** A sentence that a customer agrees to, as it is shown. `version` names the terms it belongs to. */
+export interface ConsentText {
+  kind: ConsentKind
+  text: string
+  version: string
+}

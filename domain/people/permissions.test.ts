@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { deviceName } from './device-name.ts'
-import { mayDo } from './permissions.ts'
-import { parseName } from './person.ts'
-import { isRole, roles } from './role.ts'
+import { isRole, mayDo, parseName, roles } from './person.ts'
 
 describe('roles', () => {
   it('may see the office, and only owners may manage people', () => {

@@ -1,7 +1,7 @@
 import type { Country } from '../language.ts'
 import { belgianStretches } from './belgian-postcodes.ts'
-import { bordersOf, type Coverage, isCovered } from './coverage.ts'
 import { dutchStretches } from './dutch-regions.ts'
+import { bordersOf, type Coverage, isCovered } from './postcode.ts'
 import { type RegionId, regionIds } from './region.ts'
 
 /** Where a company goes in one country, as its owner writes it: regions, and ranges of codes such as `8000-8049`. */

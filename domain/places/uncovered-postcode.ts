@@ -1,8 +1,7 @@
 import type { Country } from '../language.ts'
 import { beRegionOf } from './belgian-postcodes.ts'
-import { type Coverage, checkCoveredPostcode } from './coverage.ts'
 import { nlRegionOf } from './dutch-regions.ts'
-import type { ZipCode } from './postcode.ts'
+import { type Coverage, checkCoveredPostcode, type ZipCode } from './postcode.ts'
 import type { RegionId } from './region.ts'
 
 /** A postcode as people write it within a sentence: a Dutch one has two letters. */

@@ -1,7 +1,6 @@
 import type { Order } from '../orders/order.ts'
-import type { ConsentKind } from '../orders/order-consents.ts'
 import type { OrderTransition } from '../orders/order-states.ts'
-import { neededConsents } from '../orders/withdrawal-period.ts'
+import { type ConsentKind, neededConsents } from '../orders/withdrawal-period.ts'
 import type { Visit } from '../scheduling/visit.ts'
 import { visitParts, visitStart } from '../scheduling/visit-times.ts'
 

@@ -1,7 +1,7 @@
 import { fill, fillAll } from '../../copy/fill.ts'
 import { type AnyRefused, showForm } from '../../domain/forms/form.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
-import { mayDo } from '../../domain/people/permissions.ts'
+import { mayDo } from '../../domain/people/person.ts'
 import { Button, ButtonLink } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'

@@ -1,6 +1,6 @@
 import { mayRedo } from '../../domain/orders/redo.ts'
 import { dayHasBegun } from '../../domain/orders/work-steps.ts'
-import { mayDo } from '../../domain/people/permissions.ts'
+import { mayDo } from '../../domain/people/person.ts'
 import type { RedoTable } from '../../services/database/tables/lead-tables.ts'
 import { Button, ButtonLink } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'

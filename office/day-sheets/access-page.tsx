@@ -9,8 +9,7 @@ import { Fact } from '../sections/fact.tsx'
 import facts from '../sections/facts.module.css'
 import form from '../sections/form.module.css'
 import { formatTime } from '../sections/formats.ts'
-import { Alert, Saved } from '../sections/notices.tsx'
-import { FormAlert, OfficeForm } from '../sections/office-form.tsx'
+import { Alert, FormAlert, OfficeForm, Saved } from '../sections/office-form.tsx'
 import styles from './access-page.module.css'
 
 /** How the team of an order gets in, and where it parks (R17.24). */

@@ -1,4 +1,4 @@
-import { spacedZipCode } from '../../copy/format/spaced-zip-code.ts'
+import { spacedZipCode } from '../../copy/format/format-work.ts'
 import type { Tariff } from '../../domain/estimate/tariff.ts'
 import { visitWork } from '../../domain/estimate/visit-work.ts'
 import { addDays, officeInstant } from '../../domain/opening/office-time.ts'

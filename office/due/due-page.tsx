@@ -1,5 +1,5 @@
 import { fill, fillAll, placeholdersOf } from '../../copy/fill.ts'
-import { mayDo } from '../../domain/people/permissions.ts'
+import { mayDo } from '../../domain/people/person.ts'
 import { FirstDayList } from '../first-day/first-day-list.tsx'
 import type { FirstStep } from '../first-day/read-first-day.ts'
 import { useOffice } from '../layout/office-facts.ts'

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { companyCoverage } from '../../domain/company/company-coverage.ts'
 import { countries } from '../../domain/language.ts'
 import { openOrderStates } from '../../domain/orders/order-states.ts'
-import { gapsOf } from '../../domain/places/coverage.ts'
+import { gapsOf } from '../../domain/places/postcode.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { type DueTask, mostOfKind, orderTask } from './due-task.ts'
 

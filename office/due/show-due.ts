@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { mayDo } from '../../domain/people/permissions.ts'
+import { mayDo } from '../../domain/people/person.ts'
 import { servedLanguage } from '../../services/settings/served-language.ts'
 import { showDaySheets } from '../day-sheets/show-day-sheets.ts'
 import { readFirstDay } from '../first-day/read-first-day.ts'

@@ -1,5 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { mayDo } from '../../domain/people/permissions.ts'
+import { mayDo } from '../../domain/people/person.ts'
 import { clientAddress } from '../../services/http/client-address.ts'
 import { isRead } from '../../services/http/serve-routes.ts'
 import { findSession, isFresh } from '../../services/people/sessions.ts'

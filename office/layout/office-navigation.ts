@@ -1,4 +1,4 @@
-import type { Action } from '../../domain/people/permissions.ts'
+import type { Action } from '../../domain/people/person.ts'
 import type { pageIcons } from './page-icons.ts'
 
 /** A page that the rail links to, for those who may see it. `key`: what follows `g` on the keyboard. */

@@ -1,7 +1,6 @@
 import { Fragment } from 'react'
 import { fill } from '../../copy/fill.ts'
-import { mayDo } from '../../domain/people/permissions.ts'
-import type { Person } from '../../domain/people/person.ts'
+import { mayDo, type Person } from '../../domain/people/person.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { useOffice } from './office-facts.ts'
 import { type NavigationItem, navigation } from './office-navigation.ts'

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { mayDo } from '../../domain/people/permissions.ts'
-import type { Person } from '../../domain/people/person.ts'
+import { mayDo, type Person } from '../../domain/people/person.ts'
 import { Icon } from '../../ui/components/icon.tsx'
 import { useOffice } from './office-facts.ts'
 import { type NavigationItem, navigation } from './office-navigation.ts'

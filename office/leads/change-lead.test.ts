@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Role } from '../../domain/people/role.ts'
+import type { Role } from '../../domain/people/person.ts'
 import { acceptSubmission } from '../../services/contact/accept-submission.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { verifyAudit } from '../../services/people/audit.ts'

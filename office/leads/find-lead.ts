@@ -1,5 +1,5 @@
 import type { LeadEvent, LeadView } from '../../domain/leads/lead.ts'
-import { rolesThatMay } from '../../domain/people/permissions.ts'
+import { rolesThatMay } from '../../domain/people/person.ts'
 import { replyKey } from '../../services/contact/reply-key.ts'
 import { ordersOfSender } from '../../services/contact/store-complaint.ts'
 import type { Database } from '../../services/database/schema.ts'

@@ -1,5 +1,5 @@
 import { fill } from '../../copy/fill.ts'
-import { spacedZipCode } from '../../copy/format/spaced-zip-code.ts'
+import { spacedZipCode } from '../../copy/format/format-work.ts'
 import { officeWords } from '../../copy/office/words.ts'
 import { goesTo } from '../../domain/company/company-coverage.ts'
 import { countryOf } from '../../domain/language.ts'

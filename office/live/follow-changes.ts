@@ -1,5 +1,5 @@
 import { watchContent } from '../../services/database/watch-changes.ts'
-import { planTariffs } from '../../services/estimates/planned-tariffs.ts'
+import { planTariffs } from '../../services/estimates/tariff-versions.ts'
 import type { OfficeServices } from '../gate/office-route.ts'
 import { endStreams } from './end-streams.ts'
 

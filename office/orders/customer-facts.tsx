@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { fill } from '../../copy/fill.ts'
-import { spacedZipCode } from '../../copy/format/spaced-zip-code.ts'
+import { spacedZipCode } from '../../copy/format/format-work.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { Fact } from '../sections/fact.tsx'
 import styles from '../sections/facts.module.css'

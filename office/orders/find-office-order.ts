@@ -1,5 +1,5 @@
-import type { ConsentText } from '../../domain/orders/order-consents.ts'
 import { mayAdvance, type OrderTransition, orderTransitionNames } from '../../domain/orders/order-states.ts'
+import type { ConsentText } from '../../domain/orders/withdrawal-period.ts'
 import { dayHasBegun, parseWorkStep } from '../../domain/orders/work-steps.ts'
 import { readComplaints } from '../../services/contact/read-complaints.ts'
 import type { Database } from '../../services/database/schema.ts'

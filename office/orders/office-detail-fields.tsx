@@ -1,4 +1,4 @@
-import { spacedZipCode } from '../../copy/format/spaced-zip-code.ts'
+import { spacedZipCode } from '../../copy/format/format-work.ts'
 import {
   type DetailProblems,
   detailForm,

@@ -3,8 +3,7 @@ import { addDays, officeInstant } from '../../domain/opening/office-time.ts'
 import { accessDue } from '../../domain/orders/access-due.ts'
 import { withdrawalDue } from '../../domain/orders/withdrawal-period.ts'
 import { isOwedKnown } from '../../domain/payments/ledger.ts'
-import { type Action, mayDo } from '../../domain/people/permissions.ts'
-import type { Role } from '../../domain/people/role.ts'
+import { type Action, mayDo, type Role } from '../../domain/people/person.ts'
 import type { OfficeOrder } from './find-office-order.ts'
 
 /** What an order still needs besides its work, and by when. `cents`: what the customer has to pay. */

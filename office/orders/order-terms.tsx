@@ -1,5 +1,5 @@
 import { fill, fillAll } from '../../copy/fill.ts'
-import { typesetDates } from '../../copy/format/typeset-dates.ts'
+import { typesetDates } from '../../copy/format/format-work.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { dayInWords, formatFullTime, formatMoney, formatUntil } from '../sections/formats.ts'
 import type { OfficeOrder } from './find-office-order.ts'

@@ -6,12 +6,10 @@ import { SelectField } from '../../ui/forms/select-field.tsx'
 import type { PersonAnswer } from '../gate/office-route.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
-import { AmountCell } from '../sections/amount-cell.tsx'
 import form from '../sections/form.module.css'
 import { shortDay } from '../sections/formats.ts'
-import { NextPage } from '../sections/next-page.tsx'
 import { SearchField } from '../sections/search-field.tsx'
-import { Table } from '../sections/table.tsx'
+import { AmountCell, NextPage, Table } from '../sections/table.tsx'
 import { PaymentLinks } from './payment-links.tsx'
 
 /** `GET /payments/documents`: the documents of all orders (R18.52). */

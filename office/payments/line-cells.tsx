@@ -1,7 +1,7 @@
 import type { BankLine } from '../../services/payments/bank/list-bank-lines.ts'
 import { useOffice } from '../layout/office-facts.ts'
-import { AmountCell } from '../sections/amount-cell.tsx'
 import { shortDay } from '../sections/formats.ts'
+import { AmountCell } from '../sections/table.tsx'
 
 /** The day, sender, text and amount of a line of the bank. An amount that is not in euros is in its text. */
 export function LineCells({ line: { bookedOn, name, reference, texts, cents } }: { line: BankLine }) {

@@ -8,7 +8,7 @@ import type { OfficeServices, PersonRequest } from '../gate/office-route.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { formatTime } from '../sections/formats.ts'
-import { Alert } from '../sections/notices.tsx'
+import { Alert } from '../sections/office-form.tsx'
 import { Table } from '../sections/table.tsx'
 import { PaymentLinks } from './payment-links.tsx'
 

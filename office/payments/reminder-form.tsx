@@ -1,6 +1,6 @@
 import { fillAll } from '../../copy/fill.ts'
+import { typesetDates } from '../../copy/format/format-work.ts'
 import { lateCostFormula } from '../../copy/format/late-cost-formula.ts'
-import { typesetDates } from '../../copy/format/typeset-dates.ts'
 import type { Shown } from '../../domain/forms/form.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { lateCosts, reminderDays } from '../../domain/payments/late-reminder.ts'

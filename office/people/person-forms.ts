@@ -1,8 +1,7 @@
 import { boxes, lineAs, seen, select } from '../../domain/forms/fields.ts'
 import { form } from '../../domain/forms/form.ts'
 import { languages } from '../../domain/language.ts'
-import { longestName, parseName } from '../../domain/people/person.ts'
-import { roles } from '../../domain/people/role.ts'
+import { longestName, parseName, roles } from '../../domain/people/person.ts'
 
 const person = { name: lineAs(parseName, { maxLength: longestName }), role: select(roles) }
 

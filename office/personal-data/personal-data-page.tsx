@@ -8,8 +8,7 @@ import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
 import { formatTime } from '../sections/formats.ts'
-import { Saved } from '../sections/notices.tsx'
-import { FormAlert, OfficeForm } from '../sections/office-form.tsx'
+import { FormAlert, OfficeForm, Saved } from '../sections/office-form.tsx'
 import { Table } from '../sections/table.tsx'
 
 /** Looks for a person, and says of whose records some are ticked. */

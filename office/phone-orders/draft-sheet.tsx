@@ -1,4 +1,4 @@
-import { spacedZipCode } from '../../copy/format/spaced-zip-code.ts'
+import { spacedZipCode } from '../../copy/format/format-work.ts'
 import type { Draft, DraftQuote } from '../../domain/orders/order.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { PriceSheet } from '../orders/office-price-sheet.tsx'

@@ -10,9 +10,8 @@ import { Field } from '../../ui/components/field.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { Fact } from '../sections/fact.tsx'
-import { NextPage } from '../sections/next-page.tsx'
-import { Alert, Saved } from '../sections/notices.tsx'
-import { Table } from '../sections/table.tsx'
+import { Alert, Saved } from '../sections/office-form.tsx'
+import { NextPage, Table } from '../sections/table.tsx'
 import styles from './pictures-page.module.css'
 
 /** A picture in the list; its size is unknown for a file that browsers alone can read. */

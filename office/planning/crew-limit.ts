@@ -1,6 +1,5 @@
 import { officeClock } from '../../domain/opening/office-time.ts'
-import { mayDo } from '../../domain/people/permissions.ts'
-import type { Person } from '../../domain/people/person.ts'
+import { mayDo, type Person } from '../../domain/people/person.ts'
 import { crewDates } from '../../domain/planning/crew-days.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { type TeamOfCountry, teamsOfPerson } from '../../services/people/person-teams.ts'

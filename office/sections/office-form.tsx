@@ -5,7 +5,6 @@ import { FormFields, type FormFieldsProps, HiddenFormFields } from '../../ui/for
 import { problemIn, type Sentences } from '../../ui/forms/form-words.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import styles from './form.module.css'
-import { Alert } from './notices.tsx'
 
 interface OfficeFormProps<Of extends AnyForm> extends Omit<FormFieldsProps<Of>, 'general'> {
   action?: string
@@ -58,3 +57,24 @@ export function OfficeForm<Of extends AnyForm>(props: OfficeFormProps<Of>) {
     </form>
   )
 }
+
+interface NoticeProps {
+  /** Nothing is shown without one. */
+  text: string | false | undefined
+}
+
+/** Says over a page why nothing was done; screen readers say it at once. */
+export const Alert = ({ text }: NoticeProps) =>
+  text && (
+    <p role="alert" className={styles.problem}>
+      {text}
+    </p>
+  )
+
+/** Says over a page what was just done. */
+export const Saved = ({ text }: NoticeProps) =>
+  text && (
+    <p role="status" className={styles.saved}>
+      {text}
+    </p>
+  )

@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react'
+import type { Cents } from '../../domain/money/cents.ts'
+import { ButtonLink } from '../../ui/components/button.tsx'
+import { useOffice } from '../layout/office-facts.ts'
+import { formatMoney } from './formats.ts'
 import styles from './table.module.css'
+import table from './table.module.css'
 
 interface TableProps {
   /** The names of the columns. */
@@ -41,3 +46,39 @@ export const Table = ({ columns, figures, actions, asCards, label, children }: T
     </table>
   </div>
 )
+
+type Query = Readonly<Record<string, string | false | undefined>>
+
+/** The address of a list with its filters, without those that are not set. */
+export function listPath(path: string, query: Query): string {
+  const given = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []))
+  return `${path}?${new URLSearchParams(given)}`
+}
+
+/** Leads to the next page of a list, at an address made by `listPath`. */
+export const NextLink = ({ href }: { href: string }) => (
+  <ButtonLink variant="secondary" href={href}>
+    {useOffice().words.frame.nextPage}
+  </ButtonLink>
+)
+
+interface NextPageProps {
+  path: string
+  query?: Query
+  /** The place at which the next page begins; undefined on the last. */
+  after: string | undefined
+}
+
+/** Leads to the next page below a list. */
+export const NextPage = ({ path, query, after }: NextPageProps) =>
+  after && (
+    <p>
+      <NextLink href={listPath(path, { ...query, after })} />
+    </p>
+  )
+
+/** A cell of a table's column of figures with an amount in cents, as readers of the office's language write it. */
+export function AmountCell({ cents }: { cents: Cents }) {
+  const { language } = useOffice()
+  return <td className={table.figure}>{formatMoney(cents, language)}</td>
+}

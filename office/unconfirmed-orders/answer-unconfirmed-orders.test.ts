@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { consentKinds } from '../../domain/orders/order-consents.ts'
+import { consentKinds } from '../../domain/orders/withdrawal-period.ts'
 import { placeOrder } from '../../services/orders/place/place-order.ts'
 import { openOffice } from '../../testing/office/open-office.ts'
 import { expectOutcome, readyDraft } from '../../testing/orders/place-through-draft.ts'

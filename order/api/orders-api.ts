@@ -10,7 +10,7 @@ import { clientAddress } from '../../services/http/client-address.ts'
 import { idempotencyKey } from '../../services/http/idempotency-key.ts'
 import { problem } from '../../services/http/problem.ts'
 import { readJsonObject } from '../../services/http/read-json.ts'
-import { offerVisits } from '../../services/orders/draft/offer-visits.ts'
+import { offerVisits } from '../../services/orders/draft/draft-quote.ts'
 import {
   type ApiPlacement,
   type AskedOrder,

@@ -1,17 +1,15 @@
 import { orderPage } from '#copy/order/order-page.ts'
 import { fill } from '../../copy/fill.ts'
-import { money } from '../../copy/format/format-work.ts'
+import { money, typesetDates } from '../../copy/format/format-work.ts'
 import { freeInWords } from '../../copy/format/rights-in-words.ts'
-import { typesetDates } from '../../copy/format/typeset-dates.ts'
 import { addCents } from '../../domain/money/cents.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
 import type { Balance } from '../../domain/payments/ledger.ts'
 import { Button, ButtonLink } from '../../ui/components/button.tsx'
 import { orderPath } from '../layout/routes.ts'
 import { moneyBack } from '../sections/money-back.ts'
-import { Notice } from '../sections/notice.tsx'
 import form from '../sections/order-form.module.css'
-import { OrderStep } from '../sections/order-step.tsx'
+import { Notice, OrderStep } from '../sections/step-frame.tsx'
 
 const words = orderPage.cancel
 

@@ -1,7 +1,7 @@
 import { language } from '#copy/language.ts'
 import { confirm as words } from '#copy/order/confirm.ts'
 import { showForm } from '../../domain/forms/form.ts'
-import { type ConsentKind, consentKinds, consentsIn } from '../../domain/orders/order-consents.ts'
+import { type ConsentKind, consentKinds, consentsIn } from '../../domain/orders/withdrawal-period.ts'
 import { answerForm } from '../../services/http/answer-form.ts'
 import { clientAddress } from '../../services/http/client-address.ts'
 import { redirect } from '../../services/http/plain-answers.ts'

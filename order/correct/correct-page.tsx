@@ -2,16 +2,15 @@ import { details } from '#copy/order/details.ts'
 import { orderPage } from '#copy/order/order-page.ts'
 import { fill } from '../../copy/fill.ts'
 import { withFacts } from '../../copy/format/company-facts.ts'
-import { spacedZipCode } from '../../copy/format/spaced-zip-code.ts'
+import { spacedZipCode } from '../../copy/format/format-work.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
 import type { DetailProblems, TypedDetails } from '../../domain/orders/order-details.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { orderPath } from '../layout/routes.ts'
 import { DetailFields, detailProblems } from '../sections/detail-fields.tsx'
 import { ErrorSummary, useMendedFields } from '../sections/error-summary.tsx'
-import { Notice } from '../sections/notice.tsx'
 import form from '../sections/order-form.module.css'
-import { OrderStep } from '../sections/order-step.tsx'
+import { Notice, OrderStep } from '../sections/step-frame.tsx'
 
 const words = orderPage.correct
 

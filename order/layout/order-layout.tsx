@@ -1,10 +1,12 @@
+import '#company/colours.css'
+import '../../ui/styles/base.css'
 import type { ReactNode } from 'react'
 import { language } from '#copy/language.ts'
 import { layout as shared } from '#copy/layout.ts'
 import { frame as words } from '#copy/order/frame.ts'
 import { unconfirmed } from '#copy/unconfirmed.ts'
-import '#company/colours.css'
-import '../../ui/styles/base.css'
+import { legalLines } from '../../copy/format/legal-lines.ts'
+import { typeset } from '../../copy/format/typeset.ts'
 import { company } from '../../domain/company/company.ts'
 import { displayPhoneNumber, telHref } from '../../domain/contact/phone-number.ts'
 import { countryOf } from '../../domain/language.ts'
@@ -12,9 +14,12 @@ import { DemonstrationBar } from '../../ui/components/demonstration-bar.tsx'
 import { Icon, phoneIcon } from '../../ui/components/icon.tsx'
 import { SkipLink } from '../../ui/components/skip-link.tsx'
 import { useOrderFacts } from './order-facts.ts'
-import { OrderFooter } from './order-footer.tsx'
+import footer from './order-footer.module.css'
 import header from './order-header.module.css'
 import styles from './order-layout.module.css'
+
+const country = countryOf(language)
+const phone = company.phoneNumber[country]
 
 /** The frame of the ordering site: little around the step, so that nothing leads away from it. */
 export function OrderLayout({ children }: { children: ReactNode }) {
@@ -37,8 +42,6 @@ export function OrderLayout({ children }: { children: ReactNode }) {
 /** Logo, phone and one's own orders: no navigation leads away from a step. */
 function OrderHeader() {
   const { website } = useOrderFacts()
-  const country = countryOf(language)
-  const phone = company.phoneNumber[country]
   return (
     <header className={header.header}>
       <div className={`wrap ${header.row}`}>
@@ -54,5 +57,38 @@ function OrderHeader() {
         </a>
       </div>
     </header>
+  )
+}
+
+/** The company behind the site, its terms, and the withdrawal function that has to be on every page (R16.8). */
+function OrderFooter() {
+  const { website } = useOrderFacts()
+  const { links } = shared.footer
+  return (
+    <footer className={footer.footer}>
+      <div className={`wrap ${footer.rows}`}>
+        <ul className={footer.links}>
+          <li>
+            <a href="/withdrawal">{shared.footer.withdrawal}</a>
+          </li>
+          <li>
+            <a href={website.terms}>{links['terms-and-conditions']}</a>
+          </li>
+          <li>
+            <a href={website.privacy}>{links.privacy}</a>
+          </li>
+          <li>
+            <a href={website.contact}>{links['customer-service']}</a>
+          </li>
+        </ul>
+        <section className={footer.legal} aria-label={shared.footer.legalLabel}>
+          {legalLines.map((line) => (
+            <span key={line}>{typeset(line)}</span>
+          ))}
+          <a href={`mailto:${company.email[country]}`}>{company.email[country]}</a>
+          <a href={telHref(phone)}>{displayPhoneNumber(country, phone)}</a>
+        </section>
+      </div>
+    </footer>
   )
 }

@@ -14,12 +14,11 @@ import {
   type OtherSite,
   PlaceFields,
 } from '../sections/home-fields.tsx'
-import { Notice } from '../sections/notice.tsx'
 import styles from '../sections/order-form.module.css'
 import { Progress } from '../sections/progress.tsx'
 import { RoomFields } from '../sections/room-fields.tsx'
 import { StepBar } from '../sections/step-bar.tsx'
-import { StepPage } from '../sections/step-frame.tsx'
+import { Notice, StepPage } from '../sections/step-frame.tsx'
 import { EstimateOrder } from './location-work-order.tsx'
 
 export interface LocationProps {

@@ -1,8 +1,7 @@
 import { complaint as words } from '#copy/order/complaint.ts'
 import { orderPage } from '#copy/order/order-page.ts'
 import { fill, fillAll } from '../../copy/fill.ts'
-import { fullDay, money } from '../../copy/format/format-work.ts'
-import { typesetDates } from '../../copy/format/typeset-dates.ts'
+import { fullDay, money, typesetDates } from '../../copy/format/format-work.ts'
 import { company } from '../../domain/company/company.ts'
 import { displayPhoneNumber } from '../../domain/contact/phone-number.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
@@ -10,7 +9,7 @@ import type { OrderView } from '../../domain/orders/order.ts'
 import type { Complaint } from '../../services/contact/read-complaints.ts'
 import { orderPath } from '../layout/routes.ts'
 import { arrivalInWords } from '../sections/draft-words.ts'
-import { Notice } from '../sections/notice.tsx'
+import { Notice } from '../sections/step-frame.tsx'
 
 interface ComplaintsProps {
   view: OrderView

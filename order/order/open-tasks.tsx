@@ -1,13 +1,12 @@
 import { orderPage } from '#copy/order/order-page.ts'
 import { fillAll } from '../../copy/fill.ts'
-import { money, shortDay } from '../../copy/format/format-work.ts'
-import { typesetDates } from '../../copy/format/typeset-dates.ts'
+import { money, shortDay, typesetDates } from '../../copy/format/format-work.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
 import type { ReadStanding } from '../../services/payments/read-standing.ts'
 import { ButtonLink } from '../../ui/components/button.tsx'
 import { orderPath } from '../layout/routes.ts'
-import { Notice } from '../sections/notice.tsx'
 import { isAskedToPay } from '../sections/standing-words.ts'
+import { Notice } from '../sections/step-frame.tsx'
 import styles from './order-page.module.css'
 
 const words = orderPage.tasks

@@ -7,8 +7,7 @@ import type { AttemptState } from '../../domain/payments/payment-attempt.ts'
 import type { PaymentStatus } from '../../services/payments/online/payment-status.ts'
 import { ButtonLink } from '../../ui/components/button.tsx'
 import { orderPath } from '../layout/routes.ts'
-import { Notice } from '../sections/notice.tsx'
-import { OrderStep } from '../sections/order-step.tsx'
+import { Notice, OrderStep } from '../sections/step-frame.tsx'
 
 interface PaidProps {
   view: OrderView

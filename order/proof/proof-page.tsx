@@ -3,16 +3,14 @@ import { frame } from '#copy/order/frame.ts'
 import { orderPage } from '#copy/order/order-page.ts'
 import { packageNames } from '#copy/package-names.ts'
 import { fill } from '../../copy/fill.ts'
-import { money } from '../../copy/format/format-work.ts'
-import { spacedZipCode } from '../../copy/format/spaced-zip-code.ts'
+import { money, spacedZipCode } from '../../copy/format/format-work.ts'
 import type { Tariff } from '../../domain/estimate/tariff.ts'
 import type { Cents } from '../../domain/money/cents.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
 import { timeLines } from '../../ui/work-order/time-lines.ts'
 import { WorkLines } from '../../ui/work-order/work-lines.tsx'
 import { CheckLines } from '../sections/check-lines.tsx'
-import { Notice } from '../sections/notice.tsx'
-import { OrderStep } from '../sections/order-step.tsx'
+import { Notice, OrderStep } from '../sections/step-frame.tsx'
 
 const words = orderPage.proof
 

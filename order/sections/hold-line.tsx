@@ -3,8 +3,8 @@ import { fill } from '../../copy/fill.ts'
 import { clockTime } from '../../copy/format/clock-time.ts'
 import { typeset } from '../../copy/format/typeset.ts'
 import { holdMinutes } from '../../domain/scheduling/hold-limit.ts'
-import { Notice } from './notice.tsx'
 import styles from './order-form.module.css'
+import { Notice } from './step-frame.tsx'
 
 /** Whether the chosen visit is held for a draft, and until when. */
 export interface Hold {

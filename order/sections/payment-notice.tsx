@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Order } from '../../domain/orders/order.ts'
 import type { ReadStanding } from '../../services/payments/read-standing.ts'
-import { Notice } from './notice.tsx'
 import styles from './payment-notice.module.css'
 import { isAskedToPay, standingLines } from './standing-words.ts'
+import { Notice } from './step-frame.tsx'
 
 /** The payment status of an order: what is asked for, what was paid and what goes back. */
 export function PaymentNotice({ order, read, children }: { order: Order; read: ReadStanding; children?: ReactNode }) {

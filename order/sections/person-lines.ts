@@ -1,6 +1,6 @@
 import { check as words } from '#copy/order/check.ts'
 import { details } from '#copy/order/details.ts'
-import { spacedZipCode } from '../../copy/format/spaced-zip-code.ts'
+import { spacedZipCode } from '../../copy/format/format-work.ts'
 import type { Access, OrderPerson, Presence } from '../../domain/orders/order-details.ts'
 import type { CheckLine } from './check-lines.tsx'
 

@@ -1,7 +1,6 @@
 import { payment as words } from '#copy/order/payment.ts'
 import { fill, fillAll } from '../../copy/fill.ts'
-import { fullDay, money } from '../../copy/format/format-work.ts'
-import { typesetDates } from '../../copy/format/typeset-dates.ts'
+import { fullDay, money, typesetDates } from '../../copy/format/format-work.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { notDoneNext } from '../../services/orders/mail/not-done-next.ts'
 import type { ReadStanding } from '../../services/payments/read-standing.ts'

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react'
-import { typesetDates } from '../../copy/format/typeset-dates.ts'
+import { orderPage as words } from '#copy/order/order-page.ts'
+import { typesetDates } from '../../copy/format/format-work.ts'
+import type { OrderView } from '../../domain/orders/order.ts'
+import { arrowLeftIcon, Icon } from '../../ui/components/icon.tsx'
+import { orderPath } from '../layout/routes.ts'
+import note from './notice.module.css'
+import { PlacedOrder } from './placed-order.tsx'
 import { sheetId } from './step-bar.tsx'
 import styles from './step-frame.module.css'
 
@@ -28,4 +34,36 @@ export const StepPage = ({ title, lead, aside, popover, children }: StepPageProp
       )}
     </div>
   </>
+)
+
+interface OrderStepProps {
+  view: OrderView
+  title: string
+  /** Empty: none. */
+  lead: string
+  /** Without the order beside it. */
+  isAlone?: boolean
+  children?: ReactNode
+}
+
+/** Something that can be done with an order: the way back to it, and the order as it is now. */
+export const OrderStep = ({ view, isAlone, children, ...page }: OrderStepProps) => (
+  <>
+    <p className="screen">
+      <Icon shape={arrowLeftIcon} size={16} /> <a href={orderPath(view.key)}>{words.back}</a>
+    </p>
+    <StepPage {...page} aside={!isAlone && <PlacedOrder view={view} />}>
+      {children}
+    </StepPage>
+  </>
+)
+
+/**
+ * Something that has to be read before going on, a sentence or more: `right` in the colour of rights, `look` in that of
+ * what matters now.
+ */
+export const Notice = ({ kind, children }: { kind: 'right' | 'look'; children: ReactNode }) => (
+  <div className={`${note.notice} ${note[kind]}`} role={kind === 'look' ? 'status' : undefined}>
+    {typeof children === 'string' ? <p>{children}</p> : children}
+  </div>
 )

@@ -1,7 +1,7 @@
 import { confirm as words } from '#copy/order/confirm.ts'
 import { details } from '#copy/order/details.ts'
 import { fill, fillAll } from '../../copy/fill.ts'
-import { untilTime } from '../../copy/format/full-time.ts'
+import { untilTime } from '../../copy/format/format-work.ts'
 import { email } from '../../domain/forms/fields.ts'
 import { form, type Shown } from '../../domain/forms/form.ts'
 import type { Confirmation } from '../../services/orders/confirm/find-confirmation.ts'
@@ -9,10 +9,9 @@ import { Button } from '../../ui/components/button.tsx'
 import { sentPath } from '../layout/routes.ts'
 import { AskedOrder } from '../sections/asked-order.tsx'
 import { LapsedOrder } from '../sections/lapsed-order.tsx'
-import { Notice } from '../sections/notice.tsx'
 import styles from '../sections/order-form.module.css'
 import { OrderForm } from '../sections/order-form.tsx'
-import { StepPage } from '../sections/step-frame.tsx'
+import { Notice, StepPage } from '../sections/step-frame.tsx'
 
 const { sent } = words
 

@@ -1,8 +1,6 @@
 import { orderPage } from '#copy/order/order-page.ts'
 import { fill, fillAll } from '../../copy/fill.ts'
-import { money } from '../../copy/format/format-work.ts'
-import { untilTime } from '../../copy/format/full-time.ts'
-import { typesetDates } from '../../copy/format/typeset-dates.ts'
+import { money, typesetDates, untilTime } from '../../copy/format/format-work.ts'
 import { type Cents, noCents } from '../../domain/money/cents.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
 import type { Balance } from '../../domain/payments/ledger.ts'
@@ -10,7 +8,7 @@ import { Button, ButtonLink } from '../../ui/components/button.tsx'
 import { orderPath } from '../layout/routes.ts'
 import { moneyBack } from '../sections/money-back.ts'
 import form from '../sections/order-form.module.css'
-import { OrderStep } from '../sections/order-step.tsx'
+import { OrderStep } from '../sections/step-frame.tsx'
 
 const words = orderPage.withdraw
 

@@ -3,7 +3,7 @@ import { language } from '#copy/language.ts'
 import { login } from '#copy/order/login.ts'
 import { withdrawal as words } from '#copy/order/withdrawal.ts'
 import { fill } from '../../copy/fill.ts'
-import { mailsPerDay } from '../../services/outbox/mail-slots.ts'
+import { mailsPerDay } from '../../services/outbox/new-mail.ts'
 import { openOrdering } from '../../testing/ordering/open-ordering.ts'
 import { toOrder, typed } from '../../testing/ordering/place-by-form.ts'
 

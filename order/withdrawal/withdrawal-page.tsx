@@ -1,17 +1,16 @@
 import { orderPage } from '#copy/order/order-page.ts'
 import { withdrawal as words } from '#copy/order/withdrawal.ts'
 import { fill } from '../../copy/fill.ts'
-import { fullTime } from '../../copy/format/full-time.ts'
+import { fullTime } from '../../copy/format/format-work.ts'
 import type { Shown } from '../../domain/forms/form.ts'
 import type { WithdrawalStatement, withdrawalForm } from '../../domain/orders/withdrawal-form.ts'
 import type { WithdrawalOutcome } from '../../domain/orders/withdrawal-period.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { HiddenFields } from '../../ui/components/hidden-fields.tsx'
 import { CheckLines } from '../sections/check-lines.tsx'
-import { Notice } from '../sections/notice.tsx'
 import form from '../sections/order-form.module.css'
 import { OrderForm } from '../sections/order-form.tsx'
-import { StepPage } from '../sections/step-frame.tsx'
+import { Notice, StepPage } from '../sections/step-frame.tsx'
 
 const fields = ['name', 'contract', 'email'] as const
 

@@ -7,7 +7,7 @@ import { createServer as createViteServer, isRunnableDevEnvironment, type Plugin
 import type { PageAssets } from '../../domain/website/page-assets.ts'
 import { openDatabase } from '../../services/database/database.ts'
 import { migrateDatabase } from '../../services/database/migrate-database.ts'
-import { planTariffs } from '../../services/estimates/planned-tariffs.ts'
+import { planTariffs } from '../../services/estimates/tariff-versions.ts'
 import { keepRosterAhead } from '../../services/scheduling/keep-roster-ahead.ts'
 import { readSettings } from '../../services/settings/settings.ts'
 import { refuseSamplesForMoney } from '../refuse-start.ts'

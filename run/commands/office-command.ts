@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util'
 import { counted } from '../../copy/format/counted.ts'
-import { parseName } from '../../domain/people/person.ts'
-import { isRole, roles } from '../../domain/people/role.ts'
+import { isRole, parseName, roles } from '../../domain/people/person.ts'
 import { openDatabase } from '../../services/database/database.ts'
 import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import type { Database } from '../../services/database/schema.ts'

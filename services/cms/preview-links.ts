@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { mayDo } from '../../domain/people/permissions.ts'
+import { mayDo } from '../../domain/people/person.ts'
 import { questionAt } from '../../domain/website/faq-question.ts'
 import type { Database } from '../database/schema.ts'
 import type { CmsPageTable } from '../database/tables/page-tables.ts'

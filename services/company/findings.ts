@@ -1,6 +1,6 @@
 import { company as words } from '../../copy/office/en/company.ts'
 import type { Place } from '../../domain/company/read-yaml.ts'
-import { type Contradiction, contradictionInWords } from './contradiction-words.ts'
+import { type Contradiction, contradictionInWords } from './entry-words.ts'
 
 /** The kinds of problems, in the order of the report. */
 export const findingKinds = ['legal-data', 'contradiction', 'contrast', 'claim', 'unconfirmed-fact', 'prices'] as const

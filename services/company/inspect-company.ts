@@ -5,8 +5,7 @@ import type { YamlFile } from '../../domain/company/read-yaml.ts'
 import { beRegionOf } from '../../domain/places/belgian-postcodes.ts'
 import type { ZipCode } from '../../domain/places/postcode.ts'
 import type { BelgianRegionId } from '../../domain/places/region.ts'
-import type { Contradiction } from './contradiction-words.ts'
-import { entryName } from './entry-words.ts'
+import { type Contradiction, entryName } from './entry-words.ts'
 import type { FindingKind, Findings } from './findings.ts'
 
 /** Matches our fictitious sample: domains that no one can own, numbers made of zeros, streets called "example". */

@@ -4,8 +4,7 @@ import type { Language } from '../../domain/language.ts'
 import type { Outcome } from '../../domain/outcome.ts'
 import { recordChange } from '../database/changes.ts'
 import { type Database, retryingTransaction } from '../database/schema.ts'
-import { queueInSlot } from '../outbox/mail-slots.ts'
-import { newMail } from '../outbox/new-mail.ts'
+import { newMail, queueInSlot } from '../outbox/new-mail.ts'
 import { storeLead } from './store-lead.ts'
 
 /** A validated message from one of the forms, ready for delivery. */

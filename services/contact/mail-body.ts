@@ -1,5 +1,5 @@
 import { language } from '#copy/language.ts'
-import { typesetDates } from '../../copy/format/typeset-dates.ts'
+import { typesetDates } from '../../copy/format/format-work.ts'
 import { colours } from '../../domain/company/colours.ts'
 import { escapeMarkup } from '../http/escape-markup.ts'
 import type { MailField } from './mail-fields.ts'

@@ -5,8 +5,7 @@ import type { Outcome } from '../../domain/outcome.ts'
 import { recordChange } from '../database/changes.ts'
 import type { Database } from '../database/schema.ts'
 import { audit, lockAudit } from '../people/audit.ts'
-import { readPlannedTariffs } from './planned-tariffs.ts'
-import { tariffsSeen } from './tariff-versions.ts'
+import { readPlannedTariffs, tariffsSeen } from './tariff-versions.ts'
 
 /**
  * `stale`: someone has planned or withdrawn a tariff of the country since.

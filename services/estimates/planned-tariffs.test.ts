@@ -5,7 +5,7 @@ import { unconfirmed } from '#copy/unconfirmed.ts'
 import { companyFolder } from '../../domain/company/read-company.ts'
 import type { Tariff } from '../../domain/estimate/tariff.ts'
 import { countryOf } from '../../domain/language.ts'
-import { consentKinds } from '../../domain/orders/order-consents.ts'
+import { consentKinds } from '../../domain/orders/withdrawal-period.ts'
 import { pathOf } from '../../domain/website/pages.ts'
 import { followChanges } from '../../site/respond/follow-content.ts'
 import { anotherConnection, engines, freshDatabase, migratedDatabaseUrl } from '../../testing/database/engines.ts'
@@ -26,8 +26,7 @@ import { proveOrder } from '../orders/prove-order.ts'
 import { verifyAudit } from '../people/audit.ts'
 import { createEstimator } from './estimator.ts'
 import { planTariff, withdrawTariff } from './plan-tariff.ts'
-import { planTariffs, readTariffInForce } from './planned-tariffs.ts'
-import { tariffsSeen } from './tariff-versions.ts'
+import { planTariffs, readTariffInForce, tariffsSeen } from './tariff-versions.ts'
 
 const country = countryOf(language)
 const first = sampleTariff(country)

@@ -6,7 +6,7 @@ import type { TestServices } from '../../testing/orders/open-order-services.ts'
 import { openOrders } from '../../testing/orders/open-orders.ts'
 import { homeIn, order, readyDraft, typedDetails } from '../../testing/orders/place-through-draft.ts'
 import { chooseVisit } from './draft/choose-visit.ts'
-import { offerVisits } from './draft/offer-visits.ts'
+import { offerVisits } from './draft/draft-quote.ts'
 import { saveDetails, startDraft } from './draft/order-drafts.ts'
 
 /** How many attack: a few in the tests, 100 with `ATTACKERS=100`. */

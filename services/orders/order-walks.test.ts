@@ -4,7 +4,6 @@ import { language } from '#copy/language.ts'
 import { countryOf } from '../../domain/language.ts'
 import { cents } from '../../domain/money/cents.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
-import { consentKinds } from '../../domain/orders/order-consents.ts'
 import {
   mayAdvance,
   type OrderActor,
@@ -13,6 +12,7 @@ import {
   orderTransitionNames,
   orderTransitions,
 } from '../../domain/orders/order-states.ts'
+import { consentKinds } from '../../domain/orders/withdrawal-period.ts'
 import { parseWorkStep } from '../../domain/orders/work-steps.ts'
 import { rescheduleKind } from '../../domain/planning/reschedule-kind.ts'
 import { freshDatabase } from '../../testing/database/engines.ts'
@@ -28,7 +28,7 @@ import { changeDetails } from './change/change-details.ts'
 import { changeOrder } from './change/change-order.ts'
 import { quoteChange } from './change/quote-change.ts'
 import { rescheduleVisit } from './change/reschedule-visit.ts'
-import { offerVisits } from './draft/offer-visits.ts'
+import { offerVisits } from './draft/draft-quote.ts'
 import { proveOrder } from './prove-order.ts'
 import { orderedVisits } from './record/ordered-visits.ts'
 import { withdrawOrder } from './withdraw/withdraw-order.ts'

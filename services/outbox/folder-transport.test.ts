@@ -4,7 +4,7 @@ import PostalMime from 'postal-mime'
 import { expect, test } from 'vitest'
 import { message } from '../../testing/mail/fixtures.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
-import { folderTransport } from './folder-transport.ts'
+import { folderTransport } from './text-transports.ts'
 import { PermanentRefusal } from './transport.ts'
 
 const unhurried = new AbortController().signal

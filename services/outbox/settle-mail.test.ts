@@ -8,7 +8,7 @@ import { composeContactMail } from '../contact/compose-mail.ts'
 import type { Database } from '../database/schema.ts'
 import type { MailTable } from '../database/tables/message-tables.ts'
 import { claimDuration, claimNext } from './claim-mail.ts'
-import { mailsPerDay } from './mail-slots.ts'
+import { mailsPerDay } from './new-mail.ts'
 import { resendMail } from './outbox.ts'
 import { markFailed, markRetry, markSent } from './settle-mail.ts'
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from '../../domain/language.ts'
-import type { Person } from '../../domain/people/person.ts'
-import type { Role } from '../../domain/people/role.ts'
+import type { Person, Role } from '../../domain/people/person.ts'
 import { type Database, retryingTransaction } from '../database/schema.ts'
 import type { InvitationTable, PersonTable } from '../database/tables/people-tables.ts'
 import { audit } from './audit.ts'

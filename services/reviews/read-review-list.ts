@@ -1,9 +1,10 @@
 import type { Logger } from 'pino'
 import { errors } from '#copy/errors.ts'
-import type { ReviewList } from '../../domain/reviews/shown-reviews.ts'
+import { homeLimit } from '../../domain/reviews/review.ts'
+import type { Ratings, ReviewList } from '../../domain/reviews/shown-reviews.ts'
 import type { Database } from '../database/schema.ts'
 import { countWithheld } from './review-notes.ts'
-import { countSamples, listed, readStatistics, reviewOf } from './reviews.ts'
+import { countSamples, latestReviews, listed, readStatistics, reviewOf } from './reviews.ts'
 
 export const reviewsPerPage = 12
 
@@ -35,6 +36,27 @@ export async function readReviewList(
       .offset((page - 1) * reviewsPerPage)
       .execute()
     return { status: 'ok', sample: samples > 0, reviews: rows.map(reviewOf), ...statistics, withheld, page, pages }
+  } catch (err) {
+    log.error({ err }, 'reviews not available')
+    return { status: 'failed', message: err instanceof Error && err.message ? err.message : errors.generic }
+  }
+}
+
+/** Average, count and latest reviews; a query that fails shows its message in the block and leaves the page alone. */
+export async function readRatings({
+  database,
+  log,
+}: {
+  database: Database
+  log: Pick<Logger, 'error'>
+}): Promise<Ratings> {
+  try {
+    const [latest, statistics, samples] = await Promise.all([
+      latestReviews(database, homeLimit),
+      readStatistics(database),
+      countSamples(database),
+    ])
+    return { status: 'ok', sample: samples > 0, ...statistics, latest }
   } catch (err) {
     log.error({ err }, 'reviews not available')
     return { status: 'failed', message: err instanceof Error && err.message ? err.message : errors.generic }

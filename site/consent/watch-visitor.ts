@@ -1,6 +1,6 @@
 import { type Country, countryOf, type Language, otherLanguage } from '../../domain/language.ts'
 import { isPackageId, type PackageId } from '../../domain/packages/cleaning-packages.ts'
-import { checkCoveredPostcode } from '../../domain/places/coverage.ts'
+import { checkCoveredPostcode } from '../../domain/places/postcode.ts'
 import { countEvent } from '../../ui/browser/events.ts'
 import { pageCoverage } from '../../ui/browser/page-coverage.ts'
 

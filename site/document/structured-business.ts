@@ -6,7 +6,7 @@ import { branchCountry, company } from '../../domain/company/company.ts'
 import { type Country, countryOf } from '../../domain/language.ts'
 import { openingHours } from '../../domain/opening/opening-hours.ts'
 import { servedRegions } from '../../domain/places/area.ts'
-import { everywhere } from '../../domain/places/coverage.ts'
+import { everywhere } from '../../domain/places/postcode.ts'
 import { siteCoverage } from '../page-data/own-area.ts'
 
 const country = countryOf(language)

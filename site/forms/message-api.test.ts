@@ -3,7 +3,7 @@ import { contactForm } from '#copy/contact-form.ts'
 import { language } from '#copy/language.ts'
 import { partnerForm } from '#copy/partner-form.ts'
 import { problems as words } from '#copy/problems.ts'
-import { mailsPerDay } from '../../services/outbox/mail-slots.ts'
+import { mailsPerDay } from '../../services/outbox/new-mail.ts'
 import { openSite } from '../../testing/open-site.ts'
 import { createApp } from '../site-app.ts'
 

@@ -1,4 +1,4 @@
-import type { Coverage } from '../../domain/places/coverage.ts'
+import type { Coverage } from '../../domain/places/postcode.ts'
 
 /** Where a company goes, as forms need it: they get it as a prop. */
 export interface SiteArea {

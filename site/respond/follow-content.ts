@@ -5,7 +5,7 @@ import { newsFolders } from '../../domain/website/news-page.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { watchContent } from '../../services/database/watch-changes.ts'
 import type { Estimator } from '../../services/estimates/estimator.ts'
-import { planTariffs } from '../../services/estimates/planned-tariffs.ts'
+import { planTariffs } from '../../services/estimates/tariff-versions.ts'
 import type { KnownMisses } from './known-misses.ts'
 import type { PageCache } from './page-cache.ts'
 

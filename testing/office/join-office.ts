@@ -1,4 +1,4 @@
-import type { Role } from '../../domain/people/role.ts'
+import type { Role } from '../../domain/people/person.ts'
 import { invitePerson } from '../../services/people/invitations.ts'
 import { type Browser, type Office, officeOrigin } from './open-office.ts'
 import { softAuthenticator } from './soft-authenticator.ts'

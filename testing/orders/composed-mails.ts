@@ -1,5 +1,5 @@
 import { colours } from '../../domain/company/colours.ts'
-import { consentKinds } from '../../domain/orders/order-consents.ts'
+import { consentKinds } from '../../domain/orders/withdrawal-period.ts'
 import type { MailPurpose } from '../../services/database/tables/message-tables.ts'
 import { composeOrderMail } from '../../services/orders/mail/compose-order-mail.ts'
 import type { OrderServices } from '../../services/orders/record/order-services.ts'

@@ -1,4 +1,4 @@
-import type { Coverage } from '../../domain/places/coverage.ts'
+import type { Coverage } from '../../domain/places/postcode.ts'
 
 /** Where the company goes, as the forms of the page have it among their props; undefined: everywhere. */
 export function pageCoverage(): Coverage | undefined {

@@ -1,5 +1,7 @@
-import type { ComponentProps } from 'react'
 import styles from './button.module.css'
+import './print-button.css'
+import type { ComponentProps } from 'react'
+import { useModule } from '../document/page-modules.ts'
 
 interface Look {
   /** `danger` ends something; beside it stands what keeps it. */
@@ -31,3 +33,16 @@ export const ButtonLink = ({
     {about && <span className="visually-hidden"> {about}</span>}
   </a>
 )
+
+type PrintButtonProps = Omit<ComponentProps<typeof Button>, 'type'> & {
+  /** Id of the element to print. Without it, the whole page is printed. */
+  part?: string
+}
+
+/**
+ * Prints the page or a part of it. Hidden in print and without script, where visitors print from the browser's menu.
+ */
+export function PrintButton({ part = '', ...props }: PrintButtonProps) {
+  useModule('print')
+  return <Button {...props} data-on-click="print" data-prints={part} />
+}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ConsentKind, ConsentText } from '../../domain/orders/order-consents.ts'
+import type { ConsentKind, ConsentText } from '../../domain/orders/withdrawal-period.ts'
 import { Agreement } from '../components/choices.tsx'
 import styles from './consent-boxes.module.css'
 

@@ -1,5 +1,4 @@
-import type { FaqEntry } from '../../page-copy.ts'
-import { promised } from '../../promised.ts'
+import { type FaqEntry, promised } from '../../page-copy.ts'
 
 // Placeholders: {minutesToBook}, {phone}, {openingHours}, {morningArrival}, {afternoonArrival}.
 

@@ -1,5 +1,4 @@
-import type { FaqEntry } from '../../page-copy.ts'
-import { promised } from '../../promised.ts'
+import { type FaqEntry, promised } from '../../page-copy.ts'
 
 // Placeholders: {phone}, {paymentDays}, {paymentMethods}, {prepaymentDays}; of the tariff: {homeLow}, {homeHigh},
 // {homeBedrooms}, {homePlace}, {hourlyRate}, {leastWork}.

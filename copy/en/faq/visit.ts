@@ -1,6 +1,5 @@
 import { hasBothSites } from '../../coverage.ts'
-import type { FaqEntry } from '../../page-copy.ts'
-import { promised } from '../../promised.ts'
+import { type FaqEntry, promised } from '../../page-copy.ts'
 
 // Placeholders: {teamSize}, {teamLanguages}, {phone}.
 

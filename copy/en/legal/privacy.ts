@@ -1,6 +1,5 @@
 import { brand } from '../../../domain/company/brand.ts'
-import type { Section } from '../../page-copy.ts'
-import { promised } from '../../promised.ts'
+import { promised, type Section } from '../../page-copy.ts'
 
 // Placeholders: {legalName}, {seat}, {companyNumber}, {email}, {phone}, {purgeDays}, {messageYears}, {draftHours}, {orderNoteDays},
 // {accessNoteDays}, {orderYears}.

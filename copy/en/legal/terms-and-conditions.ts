@@ -3,8 +3,7 @@ import { refundDays, withdrawalDays } from '../../../domain/orders/withdrawal-pe
 import { costScales, reminderDays } from '../../../domain/payments/late-reminder.ts'
 import { settlementDays } from '../../../domain/payments/payment-due.ts'
 import { lateCostScale } from '../../late-cost-scale.ts'
-import type { Section } from '../../page-copy.ts'
-import { promised } from '../../promised.ts'
+import { promised, type Section } from '../../page-copy.ts'
 
 /** An article of the terms; `table` has two columns. `share` stands instead of a cost whose figure the tariff has. */
 export interface Article extends Section {

@@ -1,4 +1,4 @@
-import { promised } from '../../promised.ts'
+import { promised } from '../../page-copy.ts'
 
 /**
  * Step 4. Placeholders: {package}, {crew}, {price}. The arrival time of the team is when a visit begins, in the terms

@@ -1,4 +1,4 @@
-import { promised } from '../../promised.ts'
+import { promised } from '../../page-copy.ts'
 import { fieldProblems } from '../field-problems.ts'
 
 /** Step 3. Placeholders: {phone1}, {phone2}, {zipCode}, {until}, {minutes}, {teamLanguages}. */

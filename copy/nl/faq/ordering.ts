@@ -1,5 +1,5 @@
 import type { faqOrdering as english } from '../../en/faq/ordering.ts'
-import { promised } from '../../promised.ts'
+import { promised } from '../../page-copy.ts'
 
 export const faqOrdering: typeof english = [
   {

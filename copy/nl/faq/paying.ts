@@ -1,5 +1,5 @@
 import type { faqPaying as english } from '../../en/faq/paying.ts'
-import { promised } from '../../promised.ts'
+import { promised } from '../../page-copy.ts'
 
 export const faqPaying: typeof english = [
   {

@@ -1,5 +1,5 @@
 import type { faqQuality as english } from '../../en/faq/quality.ts'
-import { promised } from '../../promised.ts'
+import { promised } from '../../page-copy.ts'
 
 export const faqQuality: typeof english = [
   {

@@ -1,6 +1,6 @@
 import { hasBothSites } from '../../coverage.ts'
 import type { faqVisit as english } from '../../en/faq/visit.ts'
-import { promised } from '../../promised.ts'
+import { promised } from '../../page-copy.ts'
 
 export const faqVisit: typeof english = [
   {

@@ -1,6 +1,6 @@
 import { brand } from '../../../domain/company/brand.ts'
 import type { privacy as english } from '../../en/legal/privacy.ts'
-import { promised } from '../../promised.ts'
+import { promised } from '../../page-copy.ts'
 
 export const privacy: typeof english = {
   title: 'Privacy en cookies',

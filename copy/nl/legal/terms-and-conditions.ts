@@ -4,7 +4,7 @@ import { costScales, reminderDays } from '../../../domain/payments/late-reminder
 import { settlementDays } from '../../../domain/payments/payment-due.ts'
 import type { termsAndConditions as english } from '../../en/legal/terms-and-conditions.ts'
 import { lateCostScale } from '../../late-cost-scale.ts'
-import { promised } from '../../promised.ts'
+import { promised } from '../../page-copy.ts'
 
 const euros = (amount: number) => `€ ${amount.toLocaleString('nl-NL')}`
 

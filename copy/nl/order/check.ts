@@ -1,5 +1,5 @@
 import type { check as english } from '../../en/order/check.ts'
-import { promised } from '../../promised.ts'
+import { promised } from '../../page-copy.ts'
 
 export const check: typeof english = {
   title: 'Controleren en bestellen',

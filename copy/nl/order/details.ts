@@ -1,5 +1,5 @@
 import type { details as english } from '../../en/order/details.ts'
-import { promised } from '../../promised.ts'
+import { promised } from '../../page-copy.ts'
 import { fieldProblems } from '../field-problems.ts'
 
 export const details: typeof english = {

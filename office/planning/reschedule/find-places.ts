@@ -1,6 +1,7 @@
 import type { Tariff } from '../../../domain/estimate/tariff.ts'
 import { addDays, officeClock } from '../../../domain/opening/office-time.ts'
 import { changeTerms } from '../../../domain/orders/change-terms.ts'
+import type { ConsentKind } from '../../../domain/orders/withdrawal-period.ts'
 import {
   consentsToAsk,
   fittingVisit,
@@ -11,8 +12,7 @@ import {
 import { mondayOf } from '../../../domain/planning/week.ts'
 import { visitParts, visitStart } from '../../../domain/scheduling/visit-times.ts'
 import { consentText } from '../../../services/orders/consent/consent-texts.ts'
-import { type AgreedConsents, agreedConsents } from '../../../services/orders/record/agreed-consents.ts'
-import type { OrderServices } from '../../../services/orders/record/order-services.ts'
+import { agreedConsents, type OrderServices } from '../../../services/orders/record/order-services.ts'
 import { freeVisits } from '../../../services/scheduling/free-visits.ts'
 import type { OfficeOrder } from '../../orders/find-office-order.ts'
 import { pageOfTeams } from '../team-pages.ts'
@@ -67,7 +67,7 @@ export async function findPlaces(services: OrderServices, search: PlaceSearch) {
     // The last shown date that the customer has to ask for.
     withdrawalDate: asked.at(-1),
     // Undefined: none was chosen, or it is not free.
-    chosen: wanted && isFree(wanted) ? chosenPlace(services, search, wanted, agreed) : undefined,
+    chosen: wanted && isFree(wanted) ? chosenPlace(services, search, wanted, agreed(wanted.visit.date)) : undefined,
     problem:
       wanted && movable && !isFree(wanted) && rescheduleKind(order, wanted)
         ? isPastVisit(order, wanted.visit, now)
@@ -108,11 +108,11 @@ function chosenPlace(
   services: OrderServices,
   { view: { order }, now }: PlaceSearch,
   to: Place,
-  agreed: AgreedConsents,
+  agreed: readonly ConsentKind[],
 ) {
   const kind = rescheduleKind(order, to)
   if (!kind) return undefined
-  const asked = consentsToAsk(order, to.visit, agreed(to.visit.date))
+  const asked = consentsToAsk(order, to.visit, agreed)
   const consents = asked.map((kind) => consentText(services, kind, to.visit))
   const teamName = nameOf(services.estimator.tariff, to.team)
   const { freeUntil, lateFeeCents, feeCents } = changeTerms({ ...order, startsAt: visitStart(to.visit) }, now)

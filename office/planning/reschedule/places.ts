@@ -1,5 +1,5 @@
 import type { Shown } from '../../../domain/forms/form.ts'
-import type { ConsentKind } from '../../../domain/orders/order-consents.ts'
+import type { ConsentKind } from '../../../domain/orders/withdrawal-period.ts'
 import type { rescheduleForm } from '../../../domain/planning/reschedule-form.ts'
 import type { OfficeOrder } from '../../orders/find-office-order.ts'
 import type { Places } from './find-places.ts'

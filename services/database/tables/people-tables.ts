@@ -1,6 +1,6 @@
 import type { Country, Language } from '../../../domain/language.ts'
 import type { AuditedAction } from '../../../domain/people/audited-action.ts'
-import type { Role } from '../../../domain/people/role.ts'
+import type { Role } from '../../../domain/people/person.ts'
 
 export interface PeopleTables {
   person: PersonTable

@@ -12,8 +12,7 @@ import { confirmDays } from '../../../domain/orders/retention.ts'
 import type { Outcome } from '../../../domain/outcome.ts'
 import { type Database, retryingTransaction } from '../../database/schema.ts'
 import type { OrderTable } from '../../database/tables/order-tables.ts'
-import { queueInSlot } from '../../outbox/mail-slots.ts'
-import { newMail } from '../../outbox/new-mail.ts'
+import { newMail, queueInSlot } from '../../outbox/new-mail.ts'
 import {
   type AdvanceServices,
   type Author,

@@ -1,7 +1,7 @@
 import { type ExtraId, formatRooms, parseRooms, type Room } from '../../../domain/estimate/rooms.ts'
-import { hoursFor } from '../../../domain/estimate/sold-hours.ts'
 import type { Tariff } from '../../../domain/estimate/tariff.ts'
 import { type OrderedRequest, type VisitWork, visitWork } from '../../../domain/estimate/visit-work.ts'
+import { hoursFor } from '../../../domain/estimate/work.ts'
 import { noCents } from '../../../domain/money/cents.ts'
 import { changeTerms } from '../../../domain/orders/change-terms.ts'
 import { isAfterHandover } from '../../../domain/orders/handover.ts'
@@ -12,8 +12,7 @@ import { neededConsents } from '../../../domain/orders/withdrawal-period.ts'
 import { fittingVisit } from '../../../domain/planning/reschedule-kind.ts'
 import { formatVisit, type Visit } from '../../../domain/scheduling/visit.ts'
 import { visitStart } from '../../../domain/scheduling/visit-times.ts'
-import type { AgreedConsents } from '../record/agreed-consents.ts'
-import type { OrderServices } from '../record/order-services.ts'
+import type { AgreedConsents, OrderServices } from '../record/order-services.ts'
 
 /** The changes that a customer wants. Fields that are left out stay. */
 export interface OrderChange {

@@ -1,5 +1,5 @@
 import type { Order } from '../../../domain/orders/order.ts'
-import type { ConsentKind } from '../../../domain/orders/order-consents.ts'
+import type { ConsentKind } from '../../../domain/orders/withdrawal-period.ts'
 import type { Outcome } from '../../../domain/outcome.ts'
 import { consentsToAsk, isPastVisit, type Place, rescheduleKind } from '../../../domain/planning/reschedule-kind.ts'
 import { visitStart } from '../../../domain/scheduling/visit-times.ts'
@@ -7,8 +7,7 @@ import { claimForOrder } from '../../scheduling/order-claims.ts'
 import { VisitTaken } from '../../scheduling/visit-claim.ts'
 import { type Author, advanceOrder } from '../advance/advance-order.ts'
 import { storeConsents } from '../consent/consent-texts.ts'
-import { agreedConsents } from '../record/agreed-consents.ts'
-import type { OrderServices } from '../record/order-services.ts'
+import { agreedConsents, type OrderServices } from '../record/order-services.ts'
 
 /**
  * `isMoved`: false if the order is there already, as after a retry. `stale`: it has changed since it was shown, or

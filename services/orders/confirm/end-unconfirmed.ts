@@ -1,6 +1,5 @@
 import { type Database, retryingTransaction } from '../../database/schema.ts'
-import { queueInSlot } from '../../outbox/mail-slots.ts'
-import { newMail } from '../../outbox/new-mail.ts'
+import { newMail, queueInSlot } from '../../outbox/new-mail.ts'
 import { draftOf } from '../draft/draft-rows.ts'
 
 /** Orders that are ended in one transaction at most. */

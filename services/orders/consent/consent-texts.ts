@@ -1,7 +1,6 @@
 import { fill } from '../../../copy/fill.ts'
 import { fullDayIn } from '../../../copy/format/full-day.ts'
-import type { ConsentKind, ConsentText } from '../../../domain/orders/order-consents.ts'
-import { neededConsents } from '../../../domain/orders/withdrawal-period.ts'
+import { type ConsentKind, type ConsentText, neededConsents } from '../../../domain/orders/withdrawal-period.ts'
 import type { Visit } from '../../../domain/scheduling/visit.ts'
 import { visitStart } from '../../../domain/scheduling/visit-times.ts'
 import type { Database } from '../../database/schema.ts'

@@ -5,8 +5,8 @@ import { visitParts } from '../../../domain/scheduling/visit-times.ts'
 import { holdVisit } from '../../scheduling/hold-visit.ts'
 import { VisitTaken } from '../../scheduling/visit-claim.ts'
 import type { OrderServices } from '../record/order-services.ts'
+import { saveDraft } from './draft-rows.ts'
 import { holdColumns, holdPeriod, holdState } from './order-drafts.ts'
-import { saveDraft } from './save-draft.ts'
 
 type VisitChoice = { outcome: 'done'; draft: Draft } | { outcome: 'refused'; problems: { visit: 'taken' } }
 

@@ -11,9 +11,8 @@ import {
   typedDetails,
 } from '../../../testing/orders/place-through-draft.ts'
 import { chooseVisit } from './choose-visit.ts'
-import { draftQuote } from './draft-quote.ts'
+import { draftQuote, offerVisits } from './draft-quote.ts'
 import { findDraft } from './draft-rows.ts'
-import { offerVisits } from './offer-visits.ts'
 import { holdState, saveDetails, saveHome, startDraft } from './order-drafts.ts'
 
 const minute = 60_000

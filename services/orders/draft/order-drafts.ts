@@ -13,8 +13,7 @@ import { VisitTaken } from '../../scheduling/visit-claim.ts'
 import { withSealedNote } from '../access/access-notes.ts'
 import { newSecret } from '../record/new-secret.ts'
 import type { OrderServices } from '../record/order-services.ts'
-import { draftOf } from './draft-rows.ts'
-import { saveDraft } from './save-draft.ts'
+import { draftOf, saveDraft } from './draft-rows.ts'
 
 /** `tooLarge`: the home needs more people than we send in one visit. */
 type HomeSave = { outcome: 'done'; draft: Draft } | { outcome: 'refused'; problems: { rooms: 'tooLarge' } }

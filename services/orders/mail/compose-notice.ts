@@ -19,10 +19,9 @@ import { personOf } from '../record/find-order.ts'
 import { orderOf } from '../record/order-rows.ts'
 import { orderUrl, payUrl } from '../record/order-url.ts'
 import { visitOn } from '../record/read-redos.ts'
-import { customerOf, houseOf } from './mail-words.ts'
+import { customerOf, houseOf, type MailSources, type WrittenMail } from './mail-words.ts'
 import { isMoneyNotice, moneyNews } from './money-notice.ts'
 import { lateContent, noticeContent } from './notice-content.ts'
-import type { MailSources, WrittenMail } from './written-mail.ts'
 
 type NoticeSources = Pick<MailSources, 'database' | 'orderSiteUrl'>
 

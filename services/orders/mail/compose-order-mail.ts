@@ -7,15 +7,14 @@ import type { MailTable } from '../../database/tables/message-tables.ts'
 import { type ComposedMail, UnreadableMail } from '../../outbox/composed-mail.ts'
 import type { OrderServices, OrderSettings } from '../record/order-services.ts'
 import { isNotice, noticeMail } from './compose-notice.ts'
-import { confirmationMail } from './confirmation-mails.ts'
-import { emailCheckMail, emailMovedMail } from './email-mails.ts'
+import { confirmationMail, emailCheckMail, emailMovedMail } from './email-mails.ts'
 import { lateReminderMail } from './late-reminder-mail.ts'
 import { linksMail } from './links-mail.ts'
+import type { MailSources, WrittenMail } from './mail-words.ts'
 import { customerMail, officeMail } from './order-mails.ts'
 import { readOrderMail } from './queue-order-mail.ts'
 import { redoMail } from './redo-mail.ts'
 import { officeWithdrawalMail, withdrawalMail } from './withdrawal-mails.ts'
-import type { MailSources, WrittenMail } from './written-mail.ts'
 
 interface ComposeServices extends Pick<OrderServices, 'database'> {
   settings: OrderSettings

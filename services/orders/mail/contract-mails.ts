@@ -15,8 +15,7 @@ import { isAccessKnown } from '../access/access-notes.ts'
 import { changeParts } from './change-parts.ts'
 import { type ContractFileName, contractFile, contractFileNames } from './contract-files.ts'
 import { visitFields } from './contract-parts.ts'
-import { payBy } from './mail-words.ts'
-import type { EventMail, MailSources, WrittenMail } from './written-mail.ts'
+import { type EventMail, type MailSources, payBy, type WrittenMail } from './mail-words.ts'
 
 /** The confirmation, which is the contract on a durable medium (R16.6): in short, with the whole in its files. */
 export async function confirmationMail(mail: EventMail): Promise<WrittenMail> {

@@ -5,8 +5,8 @@ import { fullDay, money } from '../../../copy/format/format-work.ts'
 import { noCents } from '../../../domain/money/cents.ts'
 import { balanceLines } from './balance-lines.ts'
 import { endedParts } from './contract-parts.ts'
+import type { EventMail, WrittenMail } from './mail-words.ts'
 import { notDoneNext } from './not-done-next.ts'
-import type { EventMail, WrittenMail } from './written-mail.ts'
 
 /** The news that an order is cancelled: what that costs, and what goes back. */
 export async function cancelMail({ sources, found, common, pay, url }: EventMail): Promise<WrittenMail> {

@@ -6,7 +6,7 @@ import { company } from '../../../domain/company/company.ts'
 import type { MailPart } from '../../contact/mail-body.ts'
 import { paymentFacts, paymentNotice } from './compose-notice.ts'
 import { contractFile } from './contract-files.ts'
-import type { EventMail, WrittenMail } from './written-mail.ts'
+import type { EventMail, WrittenMail } from './mail-words.ts'
 
 const words = orderMail.inspected
 

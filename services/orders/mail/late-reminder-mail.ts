@@ -18,8 +18,7 @@ import { readBalance } from '../charges/record-charges.ts'
 import { personOf } from '../record/find-order.ts'
 import { orderOf } from '../record/order-rows.ts'
 import { payUrl } from '../record/order-url.ts'
-import { customerOf } from './mail-words.ts'
-import type { MailSources, WrittenMail } from './written-mail.ts'
+import { customerOf, type MailSources, type WrittenMail } from './mail-words.ts'
 
 const reminderContent = v.object({ dueOn: v.string() })
 

@@ -6,8 +6,7 @@ import type { OrderState } from '../../../domain/orders/order-states.ts'
 import type { MailTable } from '../../database/tables/message-tables.ts'
 import { orderOf } from '../record/order-rows.ts'
 import { orderUrl } from '../record/order-url.ts'
-import { customerOf } from './mail-words.ts'
-import type { MailSources, WrittenMail } from './written-mail.ts'
+import { customerOf, type MailSources, type WrittenMail } from './mail-words.ts'
 
 /** Orders in one mail at most, the newest ones. */
 const mostLinks = 20

@@ -1,8 +1,8 @@
+import * as v from 'valibot'
 import { estimateDesk } from '#copy/estimate-desk.ts'
 import { orderMail as words } from '#copy/order/mail.ts'
 import { fill } from '../../../copy/fill.ts'
-import { fullDay } from '../../../copy/format/format-work.ts'
-import { spacedZipCode } from '../../../copy/format/spaced-zip-code.ts'
+import { fullDay, spacedZipCode } from '../../../copy/format/format-work.ts'
 import { officeClock } from '../../../domain/opening/office-time.ts'
 import type { Order, OrderView } from '../../../domain/orders/order.ts'
 import { orderStamps } from '../../../domain/orders/order-stamps.ts'
@@ -10,8 +10,12 @@ import type { PriceLine } from '../../../domain/orders/price-lines.ts'
 import { paymentDue } from '../../../domain/payments/payment-due.ts'
 import type { VisitPart } from '../../../domain/scheduling/visit.ts'
 import { arrivalWindow } from '../../../domain/scheduling/visit-times.ts'
+import type { MailBody, MailPart } from '../../contact/mail-body.ts'
 import type { MailHouse } from '../../contact/mail-house.ts'
-import type { WrittenMail } from './written-mail.ts'
+import type { Database } from '../../database/schema.ts'
+import type { MailAttachment } from '../../outbox/transport.ts'
+import type { OrderAtEvent } from '../record/order-at-event.ts'
+import type { OrderSettings } from '../record/order-services.ts'
 
 /** The customer of a mail, by whose first name it greets. */
 export const customerOf = ({
@@ -61,3 +65,36 @@ export const partName = (part: PriceLine['part']): string =>
 /** The names of the extras on one line. */
 export const extrasInWords = ({ extras }: Pick<Order, 'extras'>): string =>
   extras.map((id) => estimateDesk.extras[id].name).join(', ') || words.order.noExtras
+
+/** The content of a mail for one purpose, without the parts that every mail has. */
+export interface WrittenMail extends Omit<MailBody, 'signature' | 'legal'> {
+  /** Ordered at sample prices. */
+  sample: boolean
+  attachments?: MailAttachment[]
+  /** The customer: who gets the mail, or whom the office answers. Without a first name where it may be a stranger. */
+  customer: { name: string; address: string; firstName?: string }
+}
+
+export interface MailSources {
+  database: Database
+  /** Where this language's ordering site stands, without a slash at the end. */
+  orderSiteUrl: string
+  /** The office's origin. */
+  officeUrl: string
+  payees: OrderSettings['payees']
+  /** Whether prices are samples now: what a mail goes by that is about no order. */
+  sample: boolean
+}
+
+/** What the mails to a customer about an event have in common. */
+export interface EventMail {
+  sources: MailSources
+  found: OrderAtEvent
+  common: Pick<WrittenMail, 'sample' | 'house' | 'customer'> & { attachments: MailAttachment[] }
+  /** The links to the payment page and to the order. */
+  pay: MailPart
+  url: string
+}
+
+/** What a mail says whose link has a token. */
+export const tokenContent = v.object({ token: v.string() })

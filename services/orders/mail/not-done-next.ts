@@ -1,7 +1,6 @@
 import { notDone as words } from '#copy/order/not-done.ts'
 import { fill, fillAll } from '../../../copy/fill.ts'
-import { money } from '../../../copy/format/format-work.ts'
-import { untilTime } from '../../../copy/format/full-time.ts'
+import { money, untilTime } from '../../../copy/format/format-work.ts'
 import { changeTerms } from '../../../domain/orders/change-terms.ts'
 import type { Order } from '../../../domain/orders/order.ts'
 

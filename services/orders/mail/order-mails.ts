@@ -11,8 +11,7 @@ import { changeMail, confirmationMail } from './contract-mails.ts'
 import { endedParts, officeParts } from './contract-parts.ts'
 import { cancelMail, notDoneMail, settledMail } from './ended-mails.ts'
 import { inspectedMail } from './inspected-mail.ts'
-import { customerOf, houseOf } from './mail-words.ts'
-import type { EventMail, MailSources, WrittenMail } from './written-mail.ts'
+import { customerOf, type EventMail, houseOf, type MailSources, type WrittenMail } from './mail-words.ts'
 
 /** Writes the mail about each kind of event; about all others, that the order has changed. */
 const writers: Readonly<Record<string, (mail: EventMail) => Promise<WrittenMail> | WrittenMail | undefined>> = {

@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import type { Database } from '../../database/schema.ts'
 import type { MailPurpose, MailTable } from '../../database/tables/message-tables.ts'
 import type { OrderTable } from '../../database/tables/order-tables.ts'
-import { queueInSlot } from '../../outbox/mail-slots.ts'
-import { newMail } from '../../outbox/new-mail.ts'
+import { newMail, queueInSlot } from '../../outbox/new-mail.ts'
 
 /**
  * The subject of an order's mail: an event, a statement of withdrawal, or a redo. The mail describes the order as it was

@@ -8,9 +8,8 @@ import { personOf } from '../record/find-order.ts'
 import { orderOf } from '../record/order-rows.ts'
 import { orderUrl } from '../record/order-url.ts'
 import { redoAsOrder } from '../record/read-redos.ts'
-import { arrivalWords, customerOf } from './mail-words.ts'
+import { arrivalWords, customerOf, type MailSources, type WrittenMail } from './mail-words.ts'
 import { calendarAttachment } from './order-mails.ts'
-import type { MailSources, WrittenMail } from './written-mail.ts'
 
 /**
  * The mail that a redo is planned, moved or cancelled, with its entry for a calendar (R17.46). Undefined where it has

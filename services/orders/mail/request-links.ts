@@ -1,6 +1,5 @@
 import { type TooMany, tooMany } from '../../../domain/outcome.ts'
-import { hashOfMailbox } from '../../outbox/mail-slots.ts'
-import { newMail } from '../../outbox/new-mail.ts'
+import { hashOfMailbox, newMail } from '../../outbox/new-mail.ts'
 import type { OrderServices } from '../record/order-services.ts'
 
 /**

@@ -2,14 +2,14 @@ import { orderMail as words } from '#copy/order/mail.ts'
 import { officeOrderMail } from '#copy/order/office-mail.ts'
 import { withdrawal as page } from '#copy/order/withdrawal.ts'
 import { fill } from '../../../copy/fill.ts'
-import { fullTime } from '../../../copy/format/full-time.ts'
+import { fullTime } from '../../../copy/format/format-work.ts'
 import { endsContract } from '../../../domain/orders/withdrawal-period.ts'
 import type { MailPart } from '../../contact/mail-body.ts'
 import type { WithdrawalTable } from '../../database/tables/order-tables.ts'
 import { viewOrder } from '../record/find-order.ts'
 import { balanceLines } from './balance-lines.ts'
+import type { MailSources, WrittenMail } from './mail-words.ts'
 import { calendarAttachment } from './order-mails.ts'
-import type { MailSources, WrittenMail } from './written-mail.ts'
 
 /**
  * The acknowledgement of a withdrawal on a durable medium: its content, date and time, and what follows from it

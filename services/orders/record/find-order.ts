@@ -7,9 +7,8 @@ import { priceLines } from '../../../domain/orders/price-lines.ts'
 import { endsContract, withdrawalOutcome, withdrawalUntil } from '../../../domain/orders/withdrawal-period.ts'
 import type { Database } from '../../database/schema.ts'
 import type { OrderTable } from '../../database/tables/order-tables.ts'
-import { agreedConsents } from './agreed-consents.ts'
 import { findOrderRow, orderOf } from './order-rows.ts'
-import type { OrderServices } from './order-services.ts'
+import { agreedConsents, type OrderServices } from './order-services.ts'
 import { readArchivedTariff } from './tariff-archive.ts'
 
 type ViewServices = Pick<OrderServices, 'database' | 'clock'>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { OrderView } from '../../../domain/orders/order.ts'
-import type { ConsentText } from '../../../domain/orders/order-consents.ts'
+import type { ConsentText } from '../../../domain/orders/withdrawal-period.ts'
 import type { Database } from '../../database/schema.ts'
 import { readStoredJson } from '../../database/stored-json.ts'
 import { changedColumns, type OrderEventTable } from '../../database/tables/order-tables.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { consentKinds } from '../../../domain/orders/order-consents.ts'
+import { consentKinds } from '../../../domain/orders/withdrawal-period.ts'
 import { openOrders } from '../../../testing/orders/open-orders.ts'
 import { readyDraft } from '../../../testing/orders/place-through-draft.ts'
 import { placeOrder } from '../place/place-order.ts'

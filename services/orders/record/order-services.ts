@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Tariff } from '../../../domain/estimate/tariff.ts'
 import type { Country, Language } from '../../../domain/language.ts'
-import type { ConsentKind } from '../../../domain/orders/order-consents.ts'
+import type { ConsentKind } from '../../../domain/orders/withdrawal-period.ts'
 import type { Payee } from '../../../domain/payments/payee.ts'
 import { holdsPerClient, holdWindowMinutes } from '../../../domain/scheduling/hold-limit.ts'
 import type { BackgroundWorker } from '../../background/background-worker.ts'
@@ -85,4 +85,17 @@ export const createOrderLimits = (
  */
 export function takesOrders(orderSiteUrl: string, { sample }: Pick<Tariff, 'sample'>): boolean {
   return !sample || isOnTrial([new URL(orderSiteUrl)])
+}
+
+/** A customer's consents for a visit on a date ('YYYY-MM-DD'). */
+export type AgreedConsents = (date: string) => ConsentKind[]
+
+/** The consents of an order's customer so far. A consent to an early start holds for its date alone (R16.32). */
+export async function agreedConsents(database: Database, orderId: string): Promise<AgreedConsents> {
+  const rows = await database
+    .selectFrom('orderConsent')
+    .select(['kind', 'date'])
+    .where('orderId', '=', orderId)
+    .execute()
+  return (date) => rows.filter((row) => row.kind === 'terms' || row.date === date).map(({ kind }) => kind)
 }

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { Tariff } from '../../../domain/estimate/tariff.ts'
 import type { Database } from '../../database/schema.ts'
 import { readStoredJson } from '../../database/stored-json.ts'
-import { storedTariff } from '../../estimates/stored-tariff.ts'
+import { storedTariff } from '../../estimates/tariff-versions.ts'
 
 /**
  * Archives the tariff that an order is calculated with, inside the transaction that stores the order (R16.3).

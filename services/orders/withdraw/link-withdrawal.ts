@@ -5,8 +5,8 @@ import { retryingTransaction } from '../../database/schema.ts'
 import { type AdvanceServices, type Author, lockOrder } from '../advance/advance-order.ts'
 import { readBalance } from '../charges/record-charges.ts'
 import { queueOrderMail } from '../mail/queue-order-mail.ts'
-import { agreedConsents } from '../record/agreed-consents.ts'
 import { findOrderRow, orderOf } from '../record/order-rows.ts'
+import { agreedConsents } from '../record/order-services.ts'
 import { endByWithdrawal } from './withdraw-order.ts'
 
 /** No order may have this number. `stale`: the statement has an order already. */

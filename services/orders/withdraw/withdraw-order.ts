@@ -12,11 +12,10 @@ import { releaseOrder } from '../../scheduling/order-claims.ts'
 import { type Author, byCustomer, lockOrder, StaleOrder } from '../advance/advance-order.ts'
 import { readBalance } from '../charges/record-charges.ts'
 import { queueForCustomer, readOrderMail } from '../mail/queue-order-mail.ts'
-import { agreedConsents } from '../record/agreed-consents.ts'
 import { newSecret } from '../record/new-secret.ts'
 import { type ChangedColumns, recordEvent } from '../record/order-events.ts'
 import { orderOf } from '../record/order-rows.ts'
-import type { OrderServices } from '../record/order-services.ts'
+import { agreedConsents, type OrderServices } from '../record/order-services.ts'
 
 /** `id` and `receivedAt` are those of the acknowledgement. */
 interface ReceivedWithdrawal {

@@ -6,8 +6,7 @@ import { lockOrder } from '../../orders/advance/advance-order.ts'
 import { askRefunds } from '../../orders/charges/ask-refunds.ts'
 import { ProviderRefusal } from '../provider/payment-provider.ts'
 import { fetchReturns } from './fetch-returns.ts'
-import { type Fetched, fetchPayment, settleAttempt } from './settle-attempt.ts'
-import { settleRefund } from './settle-refund.ts'
+import { type Fetched, fetchPayment, settleAttempt, settleRefund } from './settle-attempt.ts'
 import { createAtProvider, type OnlinePayments } from './start-payment.ts'
 
 const done: Fetched = { outcome: 'done' }

@@ -1,7 +1,6 @@
 import { packagePage } from '#copy/package-page.ts'
 import { fill } from '../../../copy/fill.ts'
-import { Button } from '../../../ui/components/button.tsx'
-import { PrintButton } from '../../../ui/components/print-button.tsx'
+import { Button, PrintButton } from '../../../ui/components/button.tsx'
 import { useModule } from '../../../ui/document/page-modules.ts'
 import { BusinessBox } from '../../packages/business-box.tsx'
 import { NextSteps } from '../../packages/next-steps.tsx'
