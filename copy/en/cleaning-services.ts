@@ -47,9 +47,7 @@ export const cleaningServices = {
     roomsHeading: 'What we do in each room',
     roomsIntro: 'The team works through this list. If you’re there at the end, you go over it together.',
     roomsIntroHourly: 'In each room, this is the order we suggest. Change it at the walk-through, or while we work.',
-    consumer: {
-      heading: 'Want an instant, no-obligation estimate?',
-    },
+    consumer: { heading: 'Want an instant, no-obligation estimate?' },
     business: {
       heading: 'Let us call you',
       text: 'Cleaning for a business? For offices, shops, medical practices and landlords, we’ll call you back within 1 business day.',

@@ -19,11 +19,7 @@ export const complaints = {
         text: 'Use the contact form on the customer service page. You’ll get a copy of your message.',
       },
       { id: 'email', title: 'E-mail', text: 'Send an e-mail to {email}, with photos if you have them.' },
-      {
-        id: 'phone',
-        title: 'Phone',
-        text: 'Call {phone}, {openingHours}. We’ll note what you say with your order.',
-      },
+      { id: 'phone', title: 'Phone', text: 'Call {phone}, {openingHours}. We’ll note what you say with your order.' },
       { id: 'post', title: 'Post', text: 'Send a letter to {legalName}, {seat}.' },
     ],
     write: { page: 'customer-service', anchor: 'message', label: 'Write to customer service' } as CopyLink,

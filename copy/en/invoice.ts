@@ -3,10 +3,7 @@
  * {reason}, {date}, {work}.
  */
 export const invoice = {
-  titles: {
-    invoice: 'Invoice {number}',
-    prepayment: 'Prepayment invoice {number}',
-  },
+  titles: { invoice: 'Invoice {number}', prepayment: 'Prepayment invoice {number}' },
   creditNotes: { BE: 'Credit note {number}', NL: 'Credit note {number}' },
   translation: 'Translation, for your information:',
   issued: 'Issued',

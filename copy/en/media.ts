@@ -19,10 +19,7 @@ export const media: PageCopy & {
     heading: 'In three sentences, free to use',
     text: `${brand} cleans homes and business premises ${coverageWords('en', 'in Belgium and the Netherlands', (where) => where)}. Customers enter a postal code, see a non-binding estimate for several dates and book online; those who are there at the end pay once they’ve checked the result with the team. ${brand} has been cleaning since {since}.`,
   },
-  logo: {
-    alternative: `The logo of ${brand}`,
-    download: 'Download the logo',
-  },
+  logo: { alternative: `The logo of ${brand}`, download: 'Download the logo' },
   news: 'News',
   facts: {
     heading: 'Facts and figures',

@@ -38,21 +38,12 @@ export const packageRooms: Record<PackageId, Record<RoomTypeId, PackageRoom>> = 
       title: 'Bathroom',
       info: 'Many people put this room first. Limescale takes time, so say if it matters to you.',
     },
-    kr: {
-      title: 'Kitchen',
-      info: 'Does the oven or the fridge matter more? Tell us at the start.',
-    },
+    kr: { title: 'Kitchen', info: 'Does the oven or the fridge matter more? Tell us at the start.' },
     tr: { title: 'Toilet', info: 'Don’t skip it: it’s the quickest room.' },
     or: { title: 'Other rooms', info: 'Tell us which rooms count; we’ll skip the others.' },
     sk: { title: 'Bedroom', info: 'Leave out clean linen if you’d like the beds made.' },
-    hg: {
-      title: 'Hallway and stairs',
-      info: 'We do this last, because we walk through it all the time.',
-    },
-    wk: {
-      title: 'Living room',
-      info: 'Tidying takes cleaning time; you decide which you’d rather have.',
-    },
+    hg: { title: 'Hallway and stairs', info: 'We do this last, because we walk through it all the time.' },
+    wk: { title: 'Living room', info: 'Tidying takes cleaning time; you decide which you’d rather have.' },
   },
   vs: {
     br: { title: 'Bathroom: ready for the first shower', info: 'Please empty the cabinet.' },
@@ -72,20 +63,14 @@ export const packageRooms: Record<PackageId, Record<RoomTypeId, PackageRoom>> = 
       title: 'Bedroom: wardrobes clean inside',
       info: 'After kitchen and bathroom, so the beds can go up the same day.',
     },
-    hg: {
-      title: 'Hallway, stairs and meter cupboard',
-      info: 'Done last, because it’s our way out.',
-    },
+    hg: { title: 'Hallway, stairs and meter cupboard', info: 'Done last, because it’s our way out.' },
     wk: {
       title: 'Living room: corners and edges',
       info: 'Dust lies along the wall where furniture stood: we look there twice.',
     },
   },
   zs: {
-    br: {
-      title: 'Bathroom: citric acid, no chlorine',
-      info: 'Thick limescale may not go completely in one visit.',
-    },
+    br: { title: 'Bathroom: citric acid, no chlorine', info: 'Thick limescale may not go completely in one visit.' },
     kr: {
       title: 'Kitchen: soft soap and hot water',
       info: 'Empty the fridge if you’d like it cleaned. You can add the inside of the oven.',
@@ -129,10 +114,7 @@ export const packageRooms: Record<PackageId, Record<RoomTypeId, PackageRoom>> = 
       title: 'Kitchen: dust, film and haze gone',
       info: 'Leave the manuals for worktop and appliances on the worktop.',
     },
-    tr: {
-      title: 'Toilet: dust and grout haze gone',
-      info: 'The water must be on: we need to rinse.',
-    },
+    tr: { title: 'Toilet: dust and grout haze gone', info: 'The water must be on: we need to rinse.' },
     or: { title: 'Attic, utility room and the rest', info: 'Tools, paint tins and leftover materials should be gone.' },
     sk: { title: 'Bedroom: dust out of every drawer runner', info: 'Move beds and clothes in after us, not before.' },
     hg: {

@@ -46,9 +46,7 @@ export const cleaningServices: typeof english = {
     roomsIntro: 'Het team werkt deze lijst af. Ben je er aan het eind bij, dan lopen jullie die samen na.',
     roomsIntroHourly:
       'Per ruimte stellen we deze volgorde voor. Je mag die veranderen, bij de rondgang of tijdens het werk.',
-    consumer: {
-      heading: 'Meteen een vrijblijvende prijsindicatie?',
-    },
+    consumer: { heading: 'Meteen een vrijblijvende prijsindicatie?' },
     business: {
       heading: 'Laat je bellen',
       text: 'Schoonmaak voor je bedrijf? Kantoren, winkels, praktijken en verhuurders bellen we binnen 24 uur terug.',

@@ -11,17 +11,9 @@ export const complaints: typeof english = {
     heading: 'Zo dien je een klacht in',
     intro: 'Kies wat jou het best uitkomt. Voor de behandeling van je klacht maakt het niets uit.',
     ways: [
-      {
-        id: 'form',
-        title: 'Formulier',
-        text: 'Gebruik het contactformulier. Je krijgt een kopie van je bericht.',
-      },
+      { id: 'form', title: 'Formulier', text: 'Gebruik het contactformulier. Je krijgt een kopie van je bericht.' },
       { id: 'email', title: 'E-mail', text: 'Stuur een e-mail naar {email}. Foto’s kun je meesturen.' },
-      {
-        id: 'phone',
-        title: 'Telefoon',
-        text: 'Bel {phone}, {openingHours}. We zetten wat je zegt bij je bestelling.',
-      },
+      { id: 'phone', title: 'Telefoon', text: 'Bel {phone}, {openingHours}. We zetten wat je zegt bij je bestelling.' },
       { id: 'post', title: 'Brief', text: 'Stuur een brief naar {legalName}, {seat}.' },
     ],
     write: { page: 'contact', anchor: 'message', label: 'Stuur ons een bericht' },

@@ -1,10 +1,7 @@
 import type { invoice as english } from '../en/invoice.ts'
 
 export const invoice: typeof english = {
-  titles: {
-    invoice: 'Factuur {number}',
-    prepayment: 'Voorschotfactuur {number}',
-  },
+  titles: { invoice: 'Factuur {number}', prepayment: 'Voorschotfactuur {number}' },
   creditNotes: { BE: 'Creditnota {number}', NL: 'Creditfactuur {number}' },
   translation: 'Vertaling, ter informatie:',
   issued: 'Factuurdatum',

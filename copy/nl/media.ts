@@ -12,10 +12,7 @@ export const media: typeof english = {
     heading: 'In drie zinnen, vrij te gebruiken',
     text: `${brand} maakt woningen en bedrijfspanden schoon ${coverageWords('nl', 'in Nederland en België', (where) => where)}. Klanten vullen een postcode in, zien een vrijblijvende prijsindicatie voor verschillende dagen en boeken online; wie erbij is, betaalt pas na de controle samen met het team. ${brand} maakt sinds {since} schoon.`,
   },
-  logo: {
-    alternative: `Het logo van ${brand}`,
-    download: 'Download het logo',
-  },
+  logo: { alternative: `Het logo van ${brand}`, download: 'Download het logo' },
   news: 'Nieuws',
   facts: {
     heading: 'Feiten en cijfers',

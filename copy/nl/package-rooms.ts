@@ -30,30 +30,12 @@ export const packageRooms: typeof english = {
       title: 'Badkamer',
       info: 'Meestal doen we eerst keuken en badkamer. Kalk kost tijd: zeg het als je die weg wilt hebben.',
     },
-    kr: {
-      title: 'Keuken',
-      info: 'Liever de oven of de koelkast? Zeg het aan het begin.',
-    },
-    tr: {
-      title: 'Toilet',
-      info: 'Sla het toilet niet over: het is de kortste klus.',
-    },
-    or: {
-      title: 'Overige ruimtes',
-      info: 'Noem de ruimtes die belangrijk zijn. De andere slaan we over.',
-    },
-    sk: {
-      title: 'Slaapkamer',
-      info: 'Leg schoon beddengoed klaar als we de bedden moeten opmaken.',
-    },
-    hg: {
-      title: 'Hal en trap',
-      info: 'Dit doen we als laatste, want we lopen er steeds doorheen.',
-    },
-    wk: {
-      title: 'Woonkamer',
-      info: 'Opruimen gaat van de schoonmaaktijd af. Jij kiest.',
-    },
+    kr: { title: 'Keuken', info: 'Liever de oven of de koelkast? Zeg het aan het begin.' },
+    tr: { title: 'Toilet', info: 'Sla het toilet niet over: het is de kortste klus.' },
+    or: { title: 'Overige ruimtes', info: 'Noem de ruimtes die belangrijk zijn. De andere slaan we over.' },
+    sk: { title: 'Slaapkamer', info: 'Leg schoon beddengoed klaar als we de bedden moeten opmaken.' },
+    hg: { title: 'Hal en trap', info: 'Dit doen we als laatste, want we lopen er steeds doorheen.' },
+    wk: { title: 'Woonkamer', info: 'Opruimen gaat van de schoonmaaktijd af. Jij kiest.' },
   },
   vs: {
     br: { title: 'Badkamer: klaar voor de eerste douche', info: 'Het kastje moet leeg zijn.' },
@@ -65,18 +47,12 @@ export const packageRooms: typeof english = {
       title: 'Toilet: ontkalkt en gedesinfecteerd',
       info: 'Een van de eerste ruimtes die we doen, zodat je er meteen terechtkunt.',
     },
-    or: {
-      title: 'Berging, zolder en bijkeuken',
-      info: 'Het liefst leeg. Staan er al dozen? Dan werken we eromheen.',
-    },
+    or: { title: 'Berging, zolder en bijkeuken', info: 'Het liefst leeg. Staan er al dozen? Dan werken we eromheen.' },
     sk: {
       title: 'Slaapkamer: inbouwkasten vanbinnen schoon',
       info: 'Na keuken en badkamer aan de beurt, zodat de bedden dezelfde dag in elkaar kunnen.',
     },
-    hg: {
-      title: 'Hal, trap en meterkast',
-      info: 'Die doen we als laatste: zo lopen we het huis uit.',
-    },
+    hg: { title: 'Hal, trap en meterkast', info: 'Die doen we als laatste: zo lopen we het huis uit.' },
     wk: {
       title: 'Woonkamer: hoeken en randen',
       info: 'Waar meubels stonden, ligt stof langs de muur: daar letten we extra op.',
@@ -155,10 +131,7 @@ export const packageRooms: typeof english = {
     },
   },
   es: {
-    br: {
-      title: 'Badkamer: klaar voor de inspectie',
-      info: 'Haal het kastje leeg.',
-    },
+    br: { title: 'Badkamer: klaar voor de inspectie', info: 'Haal het kastje leeg.' },
     kr: {
       title: 'Keuken: hier kijkt de verhuurder het eerst',
       info: 'Zet koelkast en vriezer een dag eerder uit en haal de kasten leeg.',
@@ -171,14 +144,8 @@ export const packageRooms: typeof english = {
       title: 'Berging, bijkeuken en balkon',
       info: 'Geef ze bij het bestellen op als “Andere ruimte”, ook een kelder of garage.',
     },
-    sk: {
-      title: 'Slaapkamer: kast vanbinnen, muren zonder strepen',
-      info: 'Vul gaatjes vooraf: wij repareren niet.',
-    },
-    hg: {
-      title: 'Hal: van voordeur tot meterkast',
-      info: 'Lever één set sleutels pas in als we klaar zijn.',
-    },
+    sk: { title: 'Slaapkamer: kast vanbinnen, muren zonder strepen', info: 'Vul gaatjes vooraf: wij repareren niet.' },
+    hg: { title: 'Hal: van voordeur tot meterkast', info: 'Lever één set sleutels pas in als we klaar zijn.' },
     wk: {
       title: 'Woonkamer: ramen, muren en randen',
       info: 'Laat je gordijnen hangen? Zorg dat ze op de opnamestaat staan.',

@@ -72,10 +72,7 @@ export function estimate(
       sample: tariff.sample,
       binding: false,
       validUntil: schedule.until.toISOString(),
-      price: {
-        low: Math.min(...ranged.map(({ low }) => low)),
-        high: Math.max(...ranged.map(({ high }) => high)),
-      },
+      price: { low: Math.min(...ranged.map(({ low }) => low)), high: Math.max(...ranged.map(({ high }) => high)) },
       dates,
       ...crew,
       personMinutes,

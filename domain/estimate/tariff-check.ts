@@ -104,46 +104,26 @@ function* contradictions(tariff: Tariff, country: Country, coverage: Coverage): 
   const step = tariff.onSiteStepMinutes
   for (const limit of ['aloneUpToMinutes', 'longestVisitMinutes'] as const) {
     if (tariff.people[limit] % step !== 0) {
-      yield {
-        problem: 'noMultiple',
-        path: ['people', limit],
-        data: { step },
-      }
+      yield { problem: 'noMultiple', path: ['people', limit], data: { step } }
     }
   }
   if (tariff.people.aloneUpToMinutes > tariff.people.longestVisitMinutes) {
-    yield {
-      problem: 'aloneOverLongest',
-      path: ['people', 'aloneUpToMinutes'],
-    }
+    yield { problem: 'aloneOverLongest', path: ['people', 'aloneUpToMinutes'] }
   }
   if (tariff.leastPersonMinutes > tariff.people.longestVisitMinutes) {
-    yield {
-      problem: 'leastOverLongest',
-      path: ['leastPersonMinutes'],
-    }
+    yield { problem: 'leastOverLongest', path: ['leastPersonMinutes'] }
   }
 
   const dirt = tariff.dirtPercent
   if (dirt[1] > dirt[2] || dirt[2] > dirt[3]) {
-    yield {
-      problem: 'dirtGoesDown',
-      path: ['dirtPercent'],
-    }
+    yield { problem: 'dirtGoesDown', path: ['dirtPercent'] }
   }
   // The first estimate is that of a home with average dirt.
   for (const [index, room] of tariff.typicalHome.entries()) {
-    if (room.dirt !== 2)
-      yield {
-        problem: 'typicalDirt',
-        path: ['typicalHome', index, 'dirt'],
-      }
+    if (room.dirt !== 2) yield { problem: 'typicalDirt', path: ['typicalHome', index, 'dirt'] }
   }
   if (Object.keys(tariff.calendar.weekdayPercent).length === 0) {
-    yield {
-      problem: 'noWeekday',
-      path: ['calendar', 'weekdayPercent'],
-    }
+    yield { problem: 'noWeekday', path: ['calendar', 'weekdayPercent'] }
   }
 
   yield* contradictionsOfPlaces(tariff, country, coverage)
@@ -152,11 +132,7 @@ function* contradictions(tariff: Tariff, country: Country, coverage: Coverage): 
 function* contradictionsOfPlaces(tariff: Tariff, country: Country, coverage: Coverage): Generator<TariffMistake> {
   const ids: readonly RegionId[] = regionIds[country]
   for (const region of servedRegions(country, coverage)) {
-    if (!tariff.regions[region])
-      yield {
-        problem: 'regionMissing',
-        path: ['regions', region],
-      }
+    if (!tariff.regions[region]) yield { problem: 'regionMissing', path: ['regions', region] }
   }
   for (const [region, teamAndZone] of Object.entries(tariff.regions)) {
     if (!ids.includes(region as RegionId)) {

@@ -50,10 +50,7 @@ export const company = {
     promises: { title: 'Promises', text: 'Where you answer no, pages leave the promise out or say the opposite.' },
     claims: { title: 'Claims', text: 'For each, keep proof that you can show, and note who checked it and when.' },
     contact: { title: 'Phone, e-mail and links', text: 'How customers reach you, and where they find you.' },
-    hours: {
-      title: 'Opening hours',
-      text: 'When someone answers the phone, Monday to Friday, in local time.',
-    },
+    hours: { title: 'Opening hours', text: 'When someone answers the phone, Monday to Friday, in local time.' },
     area: { title: 'Area', text: 'Where you go. Visitors from elsewhere read where that is, and can leave a message.' },
     legal: { title: 'Legal data', text: 'What each site has to show, as the company register writes it.' },
     payee: {

@@ -42,10 +42,7 @@ export const frame = {
     title: 'You don’t have access to this',
     text: 'Your role doesn’t include this. An owner can change your role under People.',
   },
-  foreign: {
-    title: 'Request blocked',
-    text: 'This form came from another site. Open the page here and try again.',
-  },
+  foreign: { title: 'Request blocked', text: 'This form came from another site. Open the page here and try again.' },
   signedOut: {
     title: 'You’re signed out',
     text: 'Nothing was saved. Sign in in another tab, then reload this page. If your browser asks whether to send the form again, say yes.',

@@ -51,11 +51,7 @@ export const leads = {
     oneDay: 'Late · 1 day',
     days: 'Late · {count} days',
   },
-  due: {
-    answer: 'Answer by {date}',
-    callBack: 'Call by {date}',
-    answered: 'Answered {date}',
-  },
+  due: { answer: 'Answer by {date}', callBack: 'Call by {date}', answered: 'Answered {date}' },
   lead: {
     message: 'Message',
     facts: 'Sender',

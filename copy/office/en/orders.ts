@@ -90,10 +90,7 @@ export const orders = {
     other: 'Another way',
     open: 'Not known yet: ask the customer',
   },
-  home: {
-    title: 'What is cleaned',
-    team: 'Team',
-  },
+  home: { title: 'What is cleaned', team: 'Team' },
   price: {
     title: 'Price',
     cleaning: 'Cleaning',

@@ -54,11 +54,7 @@ export const payments = {
   } satisfies Record<RefundState, string>,
   online: 'Refunded online automatically',
   account: 'They paid from {iban}.',
-  ways: {
-    transfer: 'I’ve transferred it',
-    terminal: 'I’ve refunded it to the card',
-    cash: 'I’ve returned it in cash',
-  },
+  ways: { transfer: 'I’ve transferred it', terminal: 'I’ve refunded it to the card', cash: 'I’ve returned it in cash' },
   came: 'The customer paid: {methods}.',
   agreed: 'Refund it the same way. Transfer it instead only if the customer has agreed.',
   ...bankWords,

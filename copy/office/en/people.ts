@@ -11,10 +11,7 @@ export const people = {
   states: { active: 'Active', disabled: 'Blocked' },
   never: 'Not signed in yet',
   labels: { name: 'Name', role: 'Role', language: 'Office language', team: 'Works in team' },
-  invite: {
-    title: 'Invite someone',
-    button: 'Create invitation link',
-  },
+  invite: { title: 'Invite someone', button: 'Create invitation link' },
   link: {
     title: 'Link for {name}',
     text: 'Give this link to {name} in person or in a private message. It works once, for {minutes} minutes, and you only see it now.',

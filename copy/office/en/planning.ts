@@ -132,10 +132,7 @@ export const planning = {
     removeLabel: 'Remove: {team}, {from} to {until}',
     added: 'Added.',
     removed: 'Removed. By mistake? The form below still has it, without the reason.',
-    problems: {
-      team: 'Choose a team.',
-      dates: 'Enter two dates, the first one not after the second.',
-    },
+    problems: { team: 'Choose a team.', dates: 'Enter two dates, the first one not after the second.' },
   },
   daySheets: {
     title: 'Day sheets',
@@ -183,11 +180,7 @@ export const planning = {
       moreWork: 'More work than ordered? Call the customer before you do it.',
       key: 'A key? Note it on the work order, and give it back today.',
     },
-    finishCall: {
-      label: 'Half an hour before the end',
-      by: 'Call by {time}:',
-      reckoned: '(if you start at {from})',
-    },
+    finishCall: { label: 'Half an hour before the end', by: 'Call by {time}:', reckoned: '(if you start at {from})' },
     stale: 'This visit has changed. Here’s the visit as it is now.',
   },
   late: {

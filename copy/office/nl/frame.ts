@@ -54,10 +54,7 @@ export const frame: typeof english = {
     text: 'Er is niets opgeslagen. Log in een ander tabblad in en laad deze pagina daarna opnieuw. Vraagt je browser of je alles nog eens wilt versturen? Kies dan ja.',
   },
   tooMany: { title: 'Te vaak geprobeerd', text: 'Wacht een paar minuten en probeer het opnieuw.' },
-  tooLarge: {
-    title: 'Dat is te veel in één keer',
-    text: 'Ga terug, maak het korter en verstuur het opnieuw.',
-  },
+  tooLarge: { title: 'Dat is te veel in één keer', text: 'Ga terug, maak het korter en verstuur het opnieuw.' },
   away: {
     title: 'Zo weer terug',
     text: 'We kunnen even niet bij de gegevens. Er gaat niets verloren: probeer het over een minuutje opnieuw.',

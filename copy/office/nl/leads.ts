@@ -49,11 +49,7 @@ export const leads: typeof english = {
     oneDay: 'Te laat · 1 dag',
     days: 'Te laat · {count} dagen',
   },
-  due: {
-    answer: 'Antwoord vóór {date}',
-    callBack: 'Bel vóór {date}',
-    answered: 'Beantwoord: {date}',
-  },
+  due: { answer: 'Antwoord vóór {date}', callBack: 'Bel vóór {date}', answered: 'Beantwoord: {date}' },
   lead: {
     message: 'Bericht',
     facts: 'Afzender',

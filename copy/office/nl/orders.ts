@@ -75,11 +75,7 @@ export const orders: typeof english = {
     lead: 'De aanvraag waaruit deze bestelling komt',
     customerOrders: 'Alle bestellingen met dit e-mailadres',
   },
-  presences: {
-    present: 'Ja, aan het eind',
-    leaves: 'Alleen aan het begin',
-    absent: 'Nee',
-  },
+  presences: { present: 'Ja, aan het eind', leaves: 'Alleen aan het begin', absent: 'Nee' },
   accesses: {
     'key-box': 'Sleutelkluisje',
     neighbour: 'Sleutel bij de buren',
@@ -87,10 +83,7 @@ export const orders: typeof english = {
     other: 'Anders',
     open: 'Nog niet bekend: vraag het de klant',
   },
-  home: {
-    title: 'De schoonmaak',
-    team: 'Team',
-  },
+  home: { title: 'De schoonmaak', team: 'Team' },
   price: {
     title: 'Prijs',
     cleaning: 'Schoonmaak',

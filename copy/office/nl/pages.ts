@@ -73,14 +73,7 @@ export const pages: typeof english = {
       past: 'Dit moment is al voorbij. Kies een later moment, of publiceer nu.',
     },
   },
-  filter: {
-    search: 'Zoek',
-    hint: 'Titel of adres',
-    language: 'Taal',
-    state: 'Status',
-    any: 'Alle',
-    button: 'Zoeken',
-  },
+  filter: { search: 'Zoek', hint: 'Titel of adres', language: 'Taal', state: 'Status', any: 'Alle', button: 'Zoeken' },
   fields: {
     title: 'Titel',
     heading: 'Kop boven de tekst',

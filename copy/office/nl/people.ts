@@ -7,10 +7,7 @@ export const people: typeof english = {
   states: { active: 'Actief', disabled: 'Geblokkeerd' },
   never: 'Nog niet ingelogd',
   labels: { name: 'Naam', role: 'Rol', language: 'Taal van het kantoor', team: 'Werkt in team' },
-  invite: {
-    title: 'Iemand uitnodigen',
-    button: 'Uitnodigingslink maken',
-  },
+  invite: { title: 'Iemand uitnodigen', button: 'Uitnodigingslink maken' },
   link: {
     title: 'Link voor {name}',
     text: 'Geef deze link persoonlijk aan {name}, of in een privébericht. De link werkt één keer, {minutes} minuten lang, en je ziet hem alleen nu.',

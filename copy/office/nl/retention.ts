@@ -21,10 +21,7 @@ export const retention: typeof english = {
       what: 'Berichten die bij kantoor zijn aangekomen, met antwoorden en notities',
       rule: '{mailKeepDays} dagen nadat ze in de mailbox kwamen',
     },
-    oldMessages: {
-      what: 'Berichten die nooit zijn aangekomen',
-      rule: 'Hoogstens {messageYears} jaar',
-    },
+    oldMessages: { what: 'Berichten die nooit zijn aangekomen', rule: 'Hoogstens {messageYears} jaar' },
     otherMails: { what: 'Mails met links, en mails aan kantoor', rule: '{mailKeepDays} dagen na verzending' },
     remarks: { what: 'Berichten aan het team', rule: '{remarkDays} dagen na het bezoek' },
     access: { what: 'Hoe het team binnenkomt', rule: '{accessDays} dagen na het bezoek' },

@@ -164,10 +164,7 @@ export const tariffs: typeof english = {
       label: 'Laat wijzigen of annuleren (%)',
       hint: 'Deel van de prijs van de bestelling, als beide gratis termijnen voorbij zijn.',
     },
-    'people.aloneUpToMinutes': {
-      label: 'Er komt één persoon tot (uren werk)',
-      hint: 'Voor meer werk komen er twee.',
-    },
+    'people.aloneUpToMinutes': { label: 'Er komt één persoon tot (uren werk)', hint: 'Voor meer werk komen er twee.' },
     'people.longestVisitMinutes': {
       label: 'Langste bezoek (uren)',
       hint: 'Als twee mensen langer nodig hebben, komen er meer.',

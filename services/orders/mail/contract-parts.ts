@@ -115,9 +115,7 @@ export function rightsParts({ order, terms, withdrawal }: OrderView, at: Date, w
   const article = termsAndConditions.articles.findIndex(({ id }) => id === 'withdrawal') + 1
   return [
     { heading: words.rights },
-    {
-      paragraphs: [rightsInWords(terms, withdrawal.until, order.startsAt), fill(words.withdrawing.how, { article })],
-    },
+    { paragraphs: [rightsInWords(terms, withdrawal.until, order.startsAt), fill(words.withdrawing.how, { article })] },
     { link: { label: words.withdrawing.label, url: withdrawalUrl } },
   ]
 }
