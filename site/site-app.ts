@@ -78,7 +78,7 @@ async function showFault(services: SiteServices, { context }: AppRequest, status
   const words = status === 503 ? errors.away : errors.page
   const facts = factsOfOther(
     services,
-    { path: context.req.path, label: words.title, counterpart: false, unlisted: true },
+    { path: context.req.path, label: words.title, counterpart: undefined, unlisted: true },
     services.clock(),
   )
   const { pathname, search } = new URL(context.req.url)

@@ -17,6 +17,7 @@ import { changePage, type PageOutcome, type SeenPage } from './change-page.ts'
 import { type EditNotice, EditPage } from './edit-page.tsx'
 import { actionRules, pageActions } from './page-actions.ts'
 import { addressOnSite, editPath, keyOfRequest } from './page-address.ts'
+import { readTwinChoice } from './read-twin-choice.ts'
 
 /** `GET /pages/{language}/{path}`: a page as its editor writes it. */
 export const showEdit = (request: PersonRequest, services: OfficeServices): Promise<Response> => {
@@ -35,14 +36,15 @@ export const answerEdit: PersonAnswer = async (request, services) => {
   const action = pageActions.find((one) => one === form.get('do')) ?? 'save'
   const typed = readPageForm(form)
   const moment = { date: form.get('publishDate') ?? '', time: form.get('publishTime') ?? '' }
+  const to = plainPath(cleanLine(form.get(action === 'pair' ? 'twin' : 'newPath') ?? ''))
+  const kept = { typed, ...(action === 'schedule' && { moment }), ...(action === 'pair' && { twin: to }) }
   const refuse = (status: 409 | 422, notice: Omit<EditNotice, 'typed'>) =>
-    showWith(request, services, { typed, ...(action === 'schedule' && { moment }), ...notice }, status)
+    showWith(request, services, { ...kept, ...notice }, status)
   const fields = fieldProblems(typed)
   if (action !== 'discard' && Object.keys(fields).length > 0) return await refuse(422, { fields })
   const read = action === 'schedule' ? readOfficeMoment(moment.date, moment.time) : undefined
   if (typeof read === 'string') return await refuse(422, { moment: { ...moment, problem: read } })
   const seen: SeenPage = { page: form.get('page') ?? '', draft: form.get('draft') ?? '' }
-  const to = plainPath(cleanLine(form.get('newPath') ?? ''))
   const order = { key, person, action, seen, typed, publishAt: read?.at, to, anyway: form.has('anyway') }
   const { database, settings, clock } = services
   const changed = await changePage(database, order, { origins: settings.origin, clock })
@@ -80,7 +82,12 @@ async function showWith(
   const origin = settings.origin[page.language]
   const claim = claimTyped(request.session, page, request.now)
   const linkedFrom = page.status === 'published' ? await findLinksTo(database, key, addressOnSite(page)) : []
-  return request.show(EditPage, { page, draft, writer, opener, origin, claim, advice, linkedFrom, notice }, status)
+  const twin = await readTwinChoice(database, key)
+  return request.show(
+    EditPage,
+    { page, draft, writer, opener, origin, claim, advice, linkedFrom, twin, notice },
+    status,
+  )
 }
 
 /** For so long a page counts as open after it was opened or saved, in milliseconds. */

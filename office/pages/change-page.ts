@@ -1,10 +1,11 @@
-import type { Language } from '../../domain/language.ts'
+import { type Language, otherLanguage } from '../../domain/language.ts'
 import { checkLinks, type LinkProblem } from '../../services/cms/check-links.ts'
-import { keyOf, type PageKey } from '../../services/cms/cms-pages.ts'
+import { findPage, keyOf, type PageKey } from '../../services/cms/cms-pages.ts'
 import { lockPages } from '../../services/cms/lock-pages.ts'
 import { presentKey } from '../../services/cms/move-page.ts'
 import { readPageDraft } from '../../services/cms/page-drafts.ts'
 import { type PageProblem, unknownFacts } from '../../services/cms/page-problems.ts'
+import { readTwins } from '../../services/cms/page-twins.ts'
 import { missingPictures } from '../../services/cms/picture-uses.ts'
 import { type PreparedBody, prepareBody } from '../../services/cms/prepare-body.ts'
 import { savePages } from '../../services/cms/save-pages.ts'
@@ -29,7 +30,7 @@ interface Order {
   typed: TypedPage
   /** When `schedule` has the draft go live. */
   publishAt: Date | undefined
-  /** The path that `move` gives the page. */
+  /** The path that `move` gives the page, or that of its counterpart after `pair`. */
   to: string
   /** Whether the editor has read what would be left out or leads nowhere. */
   anyway: boolean
@@ -65,10 +66,13 @@ export async function changePage(
     if (!page) return { outcome: 'missing' }
     const after: CmsPageTable = { ...page, ...storedTexts(typed, prepared) }
     const draft = await readPageDraft(transaction, key)
-    const change: PageChange = { key, person, page, draft, after, publishAt, to, now }
+    const twin = (await readTwins(transaction)).get(keyOf(key))?.path ?? ''
+    const change: PageChange = { key, person, page, draft, after, publishAt, to, twin, now }
     const rule = actionRules[action]
     if (rule.isDone(change)) return { outcome: 'done' }
     if (seen.page !== page.updatedAt || seen.draft !== (draft?.savedAt ?? '')) return { outcome: 'stale' }
+    const other = { language: otherLanguage(key.language), path: to }
+    if (action === 'pair' && to !== '' && !(await findPage(transaction, other))) return { outcome: 'stale' }
     const problem =
       (await rule.problem?.(transaction, change)) ??
       (action === 'discard' ? undefined : await flawsOf(transaction, action, change, prepared, origins, anyway))

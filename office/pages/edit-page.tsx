@@ -20,6 +20,7 @@ import { GoesLive, type MomentTyped } from './page-moment.tsx'
 import type { AddressTyped } from './page-move.tsx'
 import { PagePreview } from './page-preview.tsx'
 import { PageProblems } from './page-problems.tsx'
+import type { TwinChoice } from './read-twin-choice.ts'
 import { StalePage } from './stale-page.tsx'
 
 /** How a form went. `typed`: what was typed into one that was refused. */
@@ -32,6 +33,8 @@ export interface EditNotice {
   moment?: MomentTyped
   /** The address likewise. */
   address?: AddressTyped
+  /** The counterpart that was chosen. */
+  twin?: string
   stale?: true
 }
 
@@ -49,11 +52,12 @@ interface EditProps {
   advice: readonly PageProblem[]
   /** The paths of pages that link to it. */
   linkedFrom: readonly string[]
+  twin: TwinChoice | undefined
   notice: EditNotice
 }
 
 /** A page of a website with all that can be done about it. */
-export function EditPage({ page, draft, writer, opener, origin, claim, advice, linkedFrom, notice }: EditProps) {
+export function EditPage({ page, draft, writer, opener, origin, claim, advice, linkedFrom, twin, notice }: EditProps) {
   const { words: all } = useOffice()
   const words = all.pages
   const { edit, problems } = words
@@ -89,6 +93,7 @@ export function EditPage({ page, draft, writer, opener, origin, claim, advice, l
           moment={moment}
           address={address}
           linkedFrom={linkedFrom}
+          twin={twin && { ...twin, chosen: notice.twin ?? twin.chosen }}
         />
         <PagePreview origin={origin} path={page.path} draft={draft} claim={claim} isUnsaved={typed !== undefined} />
       </div>

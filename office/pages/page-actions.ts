@@ -3,6 +3,7 @@ import { movePage } from '../../services/cms/move-page.ts'
 import { deletePageDraft, type PageDraft, savePageDraft } from '../../services/cms/page-drafts.ts'
 import { textFields } from '../../services/cms/page-fields.ts'
 import type { AddressProblem } from '../../services/cms/page-problems.ts'
+import { pairPages } from '../../services/cms/page-twins.ts'
 import { savePages } from '../../services/cms/save-pages.ts'
 import { recordChange } from '../../services/database/changes.ts'
 import type { Database } from '../../services/database/schema.ts'
@@ -11,9 +12,9 @@ import { addressProblem } from './address-problem.ts'
 
 /**
  * An editor's action on a page. All but `discard` keep the typed text. `schedule` has the draft go live at a moment,
- * `withdraw` ends that; `move` gives the page another address.
+ * `withdraw` ends that; `move` gives the page another address, `pair` another counterpart on the other website.
  */
-export const pageActions = ['save', 'publish', 'schedule', 'withdraw', 'move', 'unpublish', 'discard'] as const
+export const pageActions = ['save', 'publish', 'schedule', 'withdraw', 'move', 'pair', 'unpublish', 'discard'] as const
 export type PageAction = (typeof pageActions)[number]
 
 /** What an action is asked for, and what there is. */
@@ -26,8 +27,10 @@ export interface PageChange {
   after: CmsPageTable
   /** When the draft is to go live. */
   publishAt: Date | undefined
-  /** The path that `move` gives the page. */
+  /** The path that `move` gives the page, or that of its counterpart after `pair`. */
   to: string
+  /** The path of the counterpart that an editor has chosen; empty for none. */
+  twin: string
   now: Date
 }
 
@@ -94,6 +97,14 @@ export const actionRules: Record<PageAction, ActionRule> = {
     async apply(transaction, change) {
       if (!isWritten(change)) await writeDraft(transaction, change, keptMoment(change))
       await movePage(transaction, change.key, change.to, change.now)
+    },
+  },
+  pair: {
+    moment: keptMoment,
+    isDone: (change) => change.twin === change.to && isWritten(change),
+    async apply(transaction, change) {
+      if (!isWritten(change)) await writeDraft(transaction, change, keptMoment(change))
+      await pairPages(transaction, change.key, change.to, change.now)
     },
   },
   unpublish: {

@@ -15,6 +15,8 @@ import { editPath } from './page-address.ts'
 import styles from './page-form.module.css'
 import { MomentFields, type MomentTyped } from './page-moment.tsx'
 import { type AddressTyped, MoveFields } from './page-move.tsx'
+import { TwinFields } from './page-twin.tsx'
+import type { TwinChoice } from './read-twin-choice.ts'
 
 interface PageFormProps {
   page: CmsPageTable
@@ -27,6 +29,7 @@ interface PageFormProps {
   address: AddressTyped | undefined
   /** The paths of pages that link to it. */
   linkedFrom: readonly string[]
+  twin: TwinChoice | undefined
 }
 
 /** Names that are the same in every language. */
@@ -46,7 +49,7 @@ export const pageFormId = 'page-form'
  * (R17.34).
  */
 export function PageForm(props: PageFormProps) {
-  const { page, draft, typed, problems, asksAnyway, moment, address, linkedFrom } = props
+  const { page, draft, typed, problems, asksAnyway, moment, address, linkedFrom, twin } = props
   const { edit, problems: sentences } = useOffice().words.pages
   const texts = (names: readonly TextField[]) =>
     names.map((name) => <TextInput key={name} name={name} typed={typed} problems={problems} />)
@@ -82,6 +85,7 @@ export function PageForm(props: PageFormProps) {
       </p>
       <MomentFields publishAt={draft?.publishAt ?? null} typed={moment} />
       <MoveFields page={page} typed={address} />
+      {twin && <TwinFields {...twin} />}
       {page.status === 'published' && (
         <Asked action="unpublish" text={edit.unpublishText} button={edit.unpublish}>
           {linkedFrom.length > 0 && (

@@ -190,6 +190,31 @@ describe.each(engines)('pages on %s', (engine) => {
     expect(rows).toEqual([{ language: 'en', path: 'panes', toPath: 'windows' }])
   })
 
+  it('are connected with their counterpart on the other website, and stay so when they move (R10.7)', async () => {
+    const office = await openOffice(engine)
+    const { ann } = await openPages(office)
+    const pages = { 'a.md': pageFile('nl', 'ramen'), 'b.md': pageFile('nl', 'glas'), 'c.md': pageFile('en', 'glass') }
+    await bring(office.services.database, pages)
+    const pairs = () => office.services.database.selectFrom('pageTwin').selectAll().execute()
+    const form = await ann.open(edit)
+    const kept = await form.press('button[value=pair]', { twin: 'ramen', body: '<script>x</script><p>Draft</p>' })
+    expect([kept.status, kept.document.querySelector('select')?.value]).toEqual([422, 'ramen'])
+    const paired = await kept.press('button[value=pair]', { anyway: true })
+    expect([paired.path, paired.text]).toEqual(['/pages/en/windows?done=pair', expect.stringContaining('now leads to')])
+    expect(paired.document.querySelector('textarea')?.value).toBe('<p>Draft</p>')
+    expect(paired.text).not.toContain('that is connected to this one')
+    const moved = await paired.press('button[value=move]', { newPath: 'panes' })
+    expect(await pairs()).toEqual([{ en: 'panes', nl: 'ramen' }])
+    await moved.press('button[value=pair]', { twin: 'glas' })
+    expect(await pairs()).toEqual([{ en: 'panes', nl: 'glas' }])
+    const other = await ann.open('/pages/nl/glas')
+    await other.press('button[value=pair]', { twin: 'glass' })
+    expect(await pairs()).toEqual([{ en: 'glass', nl: 'glas' }])
+    await (await ann.open('/pages/nl/glas')).press('button[value=pair]', { twin: '' })
+    expect(await pairs()).toEqual([])
+    expect((await ann.post(edit, { do: 'pair', twin: 'none', title: 'x' })).status).toBe(409)
+  })
+
   it('lose no text, whichever of many saves at once comes first (R17.34)', async () => {
     const office = await openOffice(engine)
     const { ann, bob } = await openPages(office)

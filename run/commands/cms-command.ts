@@ -64,6 +64,7 @@ async function importFolder({ database, settings, name, dryRun, strict }: Call) 
   }
   for (const { toPath, ...key } of lists.redirects) print(`redirect ${keyOf(key)}: ${toPath}`)
   for (const { name, alt } of lists.texts) print(`text     ${name}: ${alt}`)
+  for (const { twin, ...page } of lists.twins) print(`twin     ${keyOf(page)}: ${twin}`)
   const unchanged = pages.pages.length - changes.length
   const sum = `${counted(changes.length, 'page')} new or changed, ${unchanged} unchanged, ${counted(pictures.length, 'picture')}`
   print(done ? `${sum}. Visible within a second.` : `${sum}. Nothing was written (--dry-run).`)

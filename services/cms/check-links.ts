@@ -1,3 +1,4 @@
+import { servedLanguages } from '../../domain/company/company.ts'
 import { type Language, languages, otherLanguage } from '../../domain/language.ts'
 import { isInQuestions } from '../../domain/website/faq-question.ts'
 import { inBatches } from '../database/in-batches.ts'
@@ -5,6 +6,7 @@ import type { Database } from '../database/schema.ts'
 import type { CmsPageTable } from '../database/tables/page-tables.ts'
 import { keyOf, type PageKey } from './cms-pages.ts'
 import { type LinkTarget, linkTarget } from './link-target.ts'
+import { counterpartOf, readTwins } from './page-twins.ts'
 
 export interface LinkingPage {
   /** The page as it will be stored. */
@@ -18,7 +20,10 @@ type BrokenLink =
   | Extract<LinkTarget, { kind: 'broken' }>['why']
   | ('noHeadingHere' | 'noHeadingThere' | 'noPrefix' | 'noPage' | 'draft')
 
-/** A link that leads nowhere or to a redirect, or a published page without a counterpart on the site of `language`. */
+/**
+ * A link that leads nowhere or to a redirect, or a published page without a counterpart on the site of `language`, where
+ * that is served.
+ */
 export type LinkProblem =
   | { kind: 'broken'; href: string; why: BrokenLink }
   | { kind: 'moved'; href: string; to: string }
@@ -51,7 +56,8 @@ export async function checkLinks<Page extends LinkingPage>(
     [...new Set(page.links)].map((href) => ({ page, href, target: linkTarget(href, page.after.language, origins) })),
   )
   const planned = new Map(pages.map(({ after }) => [keyOf(after), after]))
-  const counterparts = pages.map(({ after }) => counterpartOf(after))
+  const twins = await readTwins(database)
+  const counterparts = pages.flatMap(({ after }) => counterpartOf(twins, after) ?? [])
   const wanted = [...links.flatMap(({ target }) => (target.kind === 'page' ? [target] : [])), ...counterparts]
   const statuses = await statusesOf(database, wanted, planned, now)
   const moved = await formerPaths(database, wanted)
@@ -61,15 +67,15 @@ export async function checkLinks<Page extends LinkingPage>(
     return problem ? [{ page, problem }] : []
   })
   const alone = pages.flatMap((page) => {
-    const counterpart = counterpartOf(page.after)
-    if (page.after.status === 'draft' || isInQuestions(page.after.path)) return []
-    if (statuses.get(keyOf(counterpart)) === 'published') return []
-    return [{ page, problem: { kind: 'no-counterpart' as const, language: counterpart.language } }]
+    const counterpart = counterpartOf(twins, page.after)
+    const language = otherLanguage(page.after.language)
+    if (page.after.status === 'draft' || isInQuestions(page.after.path) || !servedLanguages.includes(language))
+      return []
+    if (counterpart && statuses.get(keyOf(counterpart)) === 'published') return []
+    return [{ page, problem: { kind: 'no-counterpart' as const, language } }]
   })
   return [...wrong, ...alone]
 }
-
-const counterpartOf = ({ language, path }: PageKey): PageKey => ({ language: otherLanguage(language), path })
 
 function linkProblem(
   { after }: LinkingPage,

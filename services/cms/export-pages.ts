@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { stringify } from 'yaml'
 import { languages } from '../../domain/language.ts'
 import type { Database } from '../database/schema.ts'
-import { writeLists } from './folder-lists.ts'
+import { keyOf } from './cms-pages.ts'
+import { listFiles } from './folder-lists.ts'
 import { writePageFile } from './page-file.ts'
 import { readPagesNow } from './page-now.ts'
 import { pictureNamesIn } from './pictures.ts'
@@ -64,7 +66,7 @@ export async function exportPages(
     const picture = await findPicture(database, name)
     if (picture) write(`pictures/${name}`, picture.bytes)
   }
-  for (const [file, text] of Object.entries(await writeLists(database))) write(file, text)
+  for (const [file, text] of Object.entries(await listsOf(database))) write(file, text)
   result.foreign = pageFilesOf(folder).filter((file) => !pages.has(file) && !result.removed.includes(file))
   return result
 }
@@ -77,4 +79,21 @@ function pageFilesOf(folder: string): string[] {
     )
     .filter((file) => /\.(?:html?|md)$/.test(file))
     .sort()
+}
+
+/** The lists of a database as files, by name; one without entries is left out. */
+async function listsOf(database: Database): Promise<{ [file: string]: string }> {
+  const redirects = await database.selectFrom('pageRedirect').selectAll().execute()
+  const pictures = await database.selectFrom('picture').select(['name', 'alt']).where('alt', '!=', '').execute()
+  const twins = await database.selectFrom('pageTwin').selectAll().execute()
+  const lists = {
+    [listFiles.redirects]: redirects.map(({ toPath, ...key }) => [keyOf(key), toPath] as const),
+    [listFiles.pictures]: pictures.map(({ name, alt }) => [name, alt] as const),
+    [listFiles.twins]: twins.map(({ en, nl }) => [en, nl] as const),
+  }
+  return Object.fromEntries(
+    Object.entries(lists)
+      .filter(([, pairs]) => pairs.length > 0)
+      .map(([file, pairs]) => [file, stringify(Object.fromEntries([...pairs].sort()), { lineWidth: 0 })]),
+  )
 }

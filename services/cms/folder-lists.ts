@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { stringify } from 'yaml'
 import { isLanguage } from '../../domain/language.ts'
 import { recordChange } from '../database/changes.ts'
 import type { Database } from '../database/schema.ts'
@@ -8,9 +7,13 @@ import { keyOf, type PageKey } from './cms-pages.ts'
 import { longestText } from './page-fields.ts'
 import { pathProblem } from './page-path.ts'
 import { type FileProblem, readFields } from './page-source.ts'
+import { pairPages, readTwins } from './page-twins.ts'
 
-/** The files of a pages folder that list pairs: former addresses with present ones, pictures with their texts. */
-export const listFiles = { redirects: 'redirects.yaml', pictures: 'pictures.yaml' } as const
+/**
+ * The files of a pages folder that list pairs: former addresses with present ones, pictures with their texts, and
+ * English pages with Dutch ones that are their counterparts.
+ */
+export const listFiles = { redirects: 'redirects.yaml', pictures: 'pictures.yaml', twins: 'twins.yaml' } as const
 
 interface Pair {
   name: string
@@ -21,12 +24,17 @@ interface Pair {
 export interface FolderLists {
   redirects: readonly Pair[]
   pictures: readonly Pair[]
+  twins: readonly Pair[]
 }
 
-/** Changes that the lists would make: redirects with the present paths, and alternative texts by picture. */
+/**
+ * Changes that the lists would make: redirects with the present paths, and alternative texts by picture, and English
+ * pages with the paths of their counterparts.
+ */
 export interface ListChanges {
   redirects: (PageKey & { toPath: string })[]
   texts: { name: string; alt: string }[]
+  twins: (PageKey & { twin: string })[]
 }
 
 /** Reads the lists of a folder; a missing file is an empty list. */
@@ -38,7 +46,8 @@ export function readLists(folder: string): FolderLists & { problems: FileProblem
     problems.push(...found.map((problem) => ({ file, ...problem })))
     return [...fields].map(([name, { value, line }]) => ({ name, value: value.trim(), line }))
   }
-  return { redirects: read(listFiles.redirects), pictures: read(listFiles.pictures), problems }
+  const [redirects, pictures, twins] = [read(listFiles.redirects), read(listFiles.pictures), read(listFiles.twins)]
+  return { redirects, pictures, twins, problems }
 }
 
 /**
@@ -48,12 +57,12 @@ export function readLists(folder: string): FolderLists & { problems: FileProblem
  */
 export async function planLists(
   database: Database,
-  { redirects, pictures }: FolderLists,
+  { redirects, pictures, twins }: FolderLists,
   coming: readonly PageKey[],
   pictureNamed: (name: string) => string | undefined,
 ): Promise<ListChanges & { problems: FileProblem[] }> {
   const problems: FileProblem[] = []
-  const changes: ListChanges = { redirects: [], texts: [] }
+  const changes: ListChanges = { redirects: [], texts: [], twins: [] }
   const pages = new Set(coming.map(keyOf))
   for (const row of await database.selectFrom('page').select(['language', 'path']).execute()) pages.add(keyOf(row))
   const rows = await database.selectFrom('pageRedirect').selectAll().execute()
@@ -80,11 +89,23 @@ export async function planLists(
     else if (value.length > longestText) flaw(`the text of ${written} is longer than ${longestText} characters`)
     else if ((storedTexts.get(name) ?? '') !== value) changes.texts.push({ name, alt: value })
   }
+  const chosen = await readTwins(database)
+  for (const { name, value, line } of twins) {
+    const [page, other] = [{ language: 'en', path: name } as const, { language: 'nl', path: value } as const]
+    const missing = [page, other].find((key) => !pages.has(keyOf(key)))
+    const message = missing && `there is no page ${keyOf(missing)}`
+    if (message) problems.push({ file: listFiles.twins, line, severity: 'flaw', message })
+    else if (chosen.get(keyOf(page))?.path !== value) changes.twins.push({ ...page, twin: value })
+  }
   return { ...changes, problems }
 }
 
 /** Stores what lists change, in the caller's transaction, once its pictures and pages are stored. */
-export async function saveLists(transaction: Database, { redirects, texts }: ListChanges, now: Date): Promise<void> {
+export async function saveLists(
+  transaction: Database,
+  { redirects, texts, twins }: ListChanges,
+  now: Date,
+): Promise<void> {
   for (const { toPath, ...key } of redirects) {
     await transaction
       .insertInto('pageRedirect')
@@ -95,19 +116,5 @@ export async function saveLists(transaction: Database, { redirects, texts }: Lis
   }
   for (const { name, alt } of texts)
     await transaction.updateTable('picture').set({ alt }).where('name', '=', name).execute()
-}
-
-/** The lists of a database as files, by name; one without entries is left out. */
-export async function writeLists(database: Database): Promise<{ [file: string]: string }> {
-  const redirects = await database.selectFrom('pageRedirect').selectAll().execute()
-  const pictures = await database.selectFrom('picture').select(['name', 'alt']).where('alt', '!=', '').execute()
-  const lists = {
-    [listFiles.redirects]: redirects.map(({ toPath, ...key }) => [keyOf(key), toPath] as const),
-    [listFiles.pictures]: pictures.map(({ name, alt }) => [name, alt] as const),
-  }
-  return Object.fromEntries(
-    Object.entries(lists)
-      .filter(([, pairs]) => pairs.length > 0)
-      .map(([file, pairs]) => [file, stringify(Object.fromEntries([...pairs].sort()), { lineWidth: 0 })]),
-  )
+  for (const { twin, ...page } of twins) await pairPages(transaction, page, twin, now)
 }

@@ -58,8 +58,8 @@ test('a published page without a published counterpart is a warning, on either s
     'en/two.md': pageFile('en', 'two', '', ['status: draft']),
   })
   expect(said(result)).toEqual([
-    'en/one.md:3: warning: There’s no published page at this address on the Dutch website.',
-    'nl/two.md:3: warning: There’s no published page at this address on the English website.',
+    'en/one.md:3: warning: The Dutch website has no published page that is connected to this one.',
+    'nl/two.md:3: warning: The English website has no published page that is connected to this one.',
   ])
   expect(result.done).toBe(true)
 })

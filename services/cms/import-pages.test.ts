@@ -134,6 +134,8 @@ describe.each(engines)('%s', (engine) => {
       'pictures/unused.png': await pictureBytes(1, 1),
       'pictures/alone.png': await pictureBytes(2, 1),
       'pictures.yaml': 'kitchen.png: "A kitchen: ours"\nalone.png: Alone\nnone.png: None',
+      'nl/tips-nl.md': pageFile('nl', 'tips-nl'),
+      'twins.yaml': 'tips: tips-nl\npicture: none',
       'redirects.yaml': 'en/old: floors/wood\nen/older: old\nen/stray: nowhere\nen/api/x: tips',
     }
     const result = await bring(database, files)
@@ -142,10 +144,12 @@ describe.each(engines)('%s', (engine) => {
       'redirects.yaml:3: flaw: en/stray: there is no page en/nowhere',
       'redirects.yaml:4: flaw: en/api/x: this is not an address that a page can have had, such as en/window-cleaning',
       'pictures.yaml:3: flaw: there is no picture none.png in the folder pictures',
+      'twins.yaml:2: flaw: there is no page nl/none',
     ])
     const before = await everything(database)
     expect(before.pictures.map(({ alt }) => alt)).toEqual(['Alone', 'A kitchen: ours', ''])
     expect(before.redirects).toEqual([{ language: 'en', path: 'old', toPath: 'floors/wood' }])
+    expect(before.twins).toEqual([{ en: 'tips', nl: 'tips-nl' }])
     const folder = folderWith({})
     await exportPages(database, folder)
     const back = await importPages(database, await readPagesFolder(folder), { origins, now: later })
@@ -155,8 +159,8 @@ describe.each(engines)('%s', (engine) => {
     const other = await freshDatabase(engine)
     const moved = await importPages(other, await readPagesFolder(folder), { origins, now: later })
     expect(moved.done).toBe(true)
-    const { pages, pictures, redirects } = before
-    expect(await everything(other)).toMatchObject({ pages, pictures, redirects })
+    const { pages, pictures, redirects, twins } = before
+    expect(await everything(other)).toMatchObject({ pages, pictures, redirects, twins })
     expect(pages.find(({ path }) => path === 'tips')?.markdown).toMatch(
       /^- \*\*One\*\*\n\n!\[A kitchen\]\(\/pictures\/kitchen\.\w{10}\.png\)\n\n {4}code$/,
     )

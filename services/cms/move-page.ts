@@ -37,6 +37,11 @@ export async function movePage(
     .set({ path: to })
     .where((eb) => eb.and({ language, path }))
     .execute()
+  await transaction
+    .updateTable('pageTwin')
+    .set({ [language]: to })
+    .where(language, '=', path)
+    .execute()
   await transaction.deleteFrom('pageRedirect').where('language', '=', language).where('path', '=', to).execute()
   await transaction
     .updateTable('pageRedirect')

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { language } from '#copy/language.ts'
 import { otherLanguage } from '../../domain/language.ts'
 import { existsIn, listedPages, pathOf } from '../../domain/website/pages.ts'
+import { pairPages } from '../../services/cms/page-twins.ts'
 import { openSite } from '../../testing/open-site.ts'
 import { recordPublications } from './publications.ts'
 
@@ -97,14 +98,19 @@ describe('lastmod', () => {
 })
 
 test('a CMS page has alternates where its counterpart is published, and none otherwise', async () => {
-  const { get, publish } = await openSite()
+  const { get, publish, services } = await openSite()
   const other = otherLanguage(language)
   for (const path of ['both', 'draft']) await publish({ path, title: path })
   await publish({ language: other, path: 'both', title: 'both' })
   await publish({ language: other, path: 'draft', title: 'draft', status: 'draft' })
+  const [news, twin] = ['news/2026-11-28-open', 'nieuws/2026-11-28-open']
+  await publish({ language: 'en', path: news, title: 'Open' })
+  await publish({ language: 'nl', path: twin, title: 'Open' })
+  await pairPages(services.database, { language: 'en', path: news }, twin, new Date())
   const xml = await (await get('/sitemap.xml')).text()
   expect(xml).toContain(`hreflang="${other}" href="${origin[other]}/both"`)
   expect(xml).not.toContain(`${origin[other]}/draft`)
+  expect(xml.match(/\/(?:news|nieuws)\/2026-11-28-open"/g)).toHaveLength(3)
 })
 
 test('drafts, and CMS pages at the path of a known page, are not in the sitemap', async () => {

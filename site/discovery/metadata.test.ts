@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { language } from '#copy/language.ts'
 import { otherLanguage } from '../../domain/language.ts'
 import { listedPages, pathOf } from '../../domain/website/pages.ts'
+import { pairPages } from '../../services/cms/page-twins.ts'
 import { headOf } from '../../testing/head-of.ts'
 import { openSite } from '../../testing/open-site.ts'
 
@@ -66,8 +67,8 @@ test.each(['', 'https://'])(
   },
 )
 
-test('a CMS page has alternates while its counterpart is published', async () => {
-  const { get, publish } = await openSite()
+test('a CMS page has alternates while its counterpart is published, under the path that an editor chose (R10.7)', async () => {
+  const { get, publish, services } = await openSite()
   const other = otherLanguage(language)
   await publish({ path: 'alone', title: 'Alone' })
   await publish({ path: 'both', title: 'Both' })
@@ -78,6 +79,19 @@ test('a CMS page has alternates while its counterpart is published', async () =>
     nl: `${origin.nl}/both`,
     'x-default': `${origin.en}/both`,
   })
+  const [news, twin] = ['news/2026-11-28-open', 'nieuws/2026-11-28-geopend']
+  await publish({ language: 'en', path: news, title: 'Open' })
+  await publish({ language: 'nl', path: twin, title: 'Open' })
+  const own = language === 'en' ? news : twin
+  await pairPages(services.database, { language: 'en', path: news }, twin, new Date())
+  const html = await (await get(`/${own}`)).text()
+  expect(Object.fromEntries(headOf(html).alternates)).toEqual({
+    en: `${origin.en}/${news}`,
+    nl: `${origin.nl}/${twin}`,
+    'x-default': `${origin.en}/${news}`,
+  })
+  expect(html).toContain(`href="${origin[other]}/${language === 'en' ? twin : news}"`)
+  expect(html).toContain(`<time dateTime="2026-11-28">28 ${language === 'en' ? 'November' : 'november'} 2026</time>`)
 })
 
 test('a response to a form, or a page with a postcode in its address, is not indexed separately', async () => {

@@ -1,7 +1,8 @@
 import { language } from '#copy/language.ts'
-import { otherLanguage } from '../../domain/language.ts'
+import { type Language, otherLanguage } from '../../domain/language.ts'
 import { questionFolder } from '../../domain/website/faq-question.ts'
 import { listedPages, pageIds, pages, pathOf } from '../../domain/website/pages.ts'
+import { counterpartOf, readTwins } from '../../services/cms/page-twins.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { hasCounterpart, onOtherSite } from '../page-data/alternates.ts'
 import type { ContentServices } from '../respond/read-page.ts'
@@ -32,26 +33,18 @@ export async function readAddresses(services: ContentServices, now: Date): Promi
     counterpart: hasCounterpart(id, services) ? pathOf(id, other) : undefined,
     changedAt: dates.get(id),
   }))
-  const rows = await cmsPages(database, now)
-    .leftJoin('page as counterpart', (join) =>
-      join.onRef('counterpart.path', '=', 'page.path').on('counterpart.language', '=', other),
-    )
-    .leftJoin('pageDraft as counterpartDue', (join) =>
-      join
-        .onRef('counterpartDue.path', '=', 'counterpart.path')
-        .on('counterpartDue.language', '=', other)
-        .on('counterpartDue.publishAt', '<=', now.toISOString()),
-    )
+  const rows = await cmsPages(database, language, now)
     .select(['page.path', 'page.updatedAt', 'due.publishAt'])
-    .select(['counterpart.status as otherStatus', 'counterpartDue.publishAt as otherPublishAt'])
     .orderBy('page.path')
     .limit(mostAddresses - ofTable.length)
     .execute()
-  const ofCms = rows.map(({ path, updatedAt, publishAt, otherStatus, otherPublishAt }) => ({
-    path: `/${path}`,
-    counterpart: otherStatus === 'published' || otherPublishAt !== null ? `/${path}` : undefined,
-    changedAt: publishAt ?? updatedAt,
-  }))
+  const twins = await readTwins(database)
+  const others = new Set((await cmsPages(database, other, now).select('page.path').execute()).map(({ path }) => path))
+  const ofCms = rows.map(({ path, updatedAt, publishAt }) => {
+    const there = counterpartOf(twins, { language, path })?.path
+    const counterpart = there !== undefined && others.has(there) ? `/${there}` : undefined
+    return { path: `/${path}`, counterpart, changedAt: publishAt ?? updatedAt }
+  })
   return [...ofTable, ...ofCms].map(({ path, counterpart, changedAt }) => ({
     url: settings.origin[language] + path,
     counterpartUrl: counterpart && onOtherSite(settings, counterpart),
@@ -59,8 +52,8 @@ export async function readAddresses(services: ContentServices, now: Date): Promi
   }))
 }
 
-/** The CMS pages that visitors see now: published, or `due` because the moment of their draft has come. */
-const cmsPages = (database: Database, now: Date) =>
+/** The CMS pages of a site that visitors see now: published, or `due` because the moment of their draft has come. */
+const cmsPages = (database: Database, site: Language, now: Date) =>
   database
     .selectFrom('page')
     .leftJoin('pageDraft as due', (join) =>
@@ -69,7 +62,7 @@ const cmsPages = (database: Database, now: Date) =>
         .onRef('due.path', '=', 'page.path')
         .on('due.publishAt', '<=', now.toISOString()),
     )
-    .where('page.language', '=', language)
+    .where('page.language', '=', site)
     .where((eb) => eb.or([eb('page.status', '=', 'published'), eb('due.publishAt', 'is not', null)]))
     .where('page.path', 'not in', takenPaths)
     .where('page.path', 'not like', `${questionFolder}%`)

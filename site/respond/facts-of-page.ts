@@ -79,19 +79,19 @@ export function factsOfPage(services: FactsServices, pageId: PageId, now: Date):
 
 /**
  * The facts of a page that is not in the table.
- * @param page its path with the leading slash, the last breadcrumb, and whether the other site has the same path
+ * @param page its path with the leading slash, the last breadcrumb, and the path of its counterpart on the other site
  */
 export function factsOfOther(
   services: FactsServices,
-  page: { path: string; label: string; counterpart: boolean; unlisted?: boolean },
+  page: { path: string; label: string; counterpart: string | undefined; unlisted?: boolean },
   now: Date,
 ): PageFacts {
-  const counterpartHref = onOtherSite(services.settings, page.counterpart ? page.path : '/')
+  const counterpartHref = onOtherSite(services.settings, page.counterpart ?? '/')
   return {
     ...sharedFacts(services, now),
     path: page.path,
     counterpartHref,
-    hasCounterpart: page.counterpart && counterpartHref !== undefined,
+    hasCounterpart: page.counterpart !== undefined && counterpartHref !== undefined,
     ...(page.unlisted && { unlisted: true }),
     packageId: 'gs',
     breadcrumb: [crumb('home'), { label: page.label, href: page.path }],

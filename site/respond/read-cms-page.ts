@@ -1,6 +1,7 @@
 import { language } from '#copy/language.ts'
-import { otherLanguage } from '../../domain/language.ts'
+import { newsDate } from '../../domain/website/news-page.ts'
 import { findLivePage } from '../../services/cms/live-pages.ts'
+import { counterpartOf, readTwins } from '../../services/cms/page-twins.ts'
 import { presentContent } from '../../services/cms/present-content.ts'
 import { readWidths } from '../../services/cms/stored-pictures.ts'
 import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
@@ -40,24 +41,29 @@ export async function readStoredPage(
   { facts, preview }: { facts?: Partial<PageFacts>; preview?: Preview } = {},
 ): Promise<PageContent> {
   const { path, title, heading, metaDescription, metaKeywords, ogTitle, ogDescription, ogImage } = page
-  const other = otherLanguage(language)
-  const [ratings, counterpart] = await Promise.all([
-    readRatings(services),
-    findLivePage(services.database, { language: other, path }, now),
-  ])
+  const { database } = services
+  const there = counterpartOf(await readTwins(database), { language, path })
+  const [ratings, counterpart] = await Promise.all([readRatings(services), there && findLivePage(database, there, now)])
   const label = page.breadcrumb || title
-  const widths = await readWidths(services.database, page.content)
+  const widths = await readWidths(database, page.content)
   const { html, embedOrigins } = presentContent(page.content, widths)
   const shown = showView(
     Cms,
-    { page: { title, breadcrumb: label, heading, content: html }, ratings, preview },
+    {
+      page: { title, breadcrumb: label, heading, content: html, date: newsDate({ language, path }) },
+      ratings,
+      preview,
+    },
     // The counterpart too, because the language switch and hreflang depend on it.
-    { subjects: ['reviews', 'pages', `page:${language}:${path}`, `page:${other}:${path}`], embeds: embedOrigins },
-    { until: counterpart.changesAt },
+    {
+      subjects: ['reviews', 'pages', `page:${language}:${path}`, `page:${there?.language}:${there?.path}`],
+      embeds: embedOrigins,
+    },
+    { until: counterpart?.changesAt ?? Number.POSITIVE_INFINITY },
     freshnessOfReviews(ratings, now),
     freshnessOfFrame(services, now),
   )
-  const own = { path: `/${path}`, label, counterpart: counterpart.page !== undefined }
+  const own = { path: `/${path}`, label, counterpart: counterpart?.page && `/${counterpart.page.path}` }
   return {
     ...shown,
     facts: { ...factsOfOther(services, own, now), ...facts },

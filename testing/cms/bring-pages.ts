@@ -27,5 +27,6 @@ export async function everything(database: Database) {
   const pictures = await database.selectFrom('picture').selectAll().orderBy('name').execute()
   const versions = await database.selectFrom('pageVersion').selectAll().orderBy('path').execute()
   const redirects = await database.selectFrom('pageRedirect').selectAll().orderBy('path').execute()
-  return { pages, pictures, versions, redirects, change: await latestChangeId(database) }
+  const twins = await database.selectFrom('pageTwin').selectAll().execute()
+  return { pages, pictures, versions, redirects, twins, change: await latestChangeId(database) }
 }

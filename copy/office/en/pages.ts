@@ -102,8 +102,14 @@ export const pages = {
   },
   move: {
     title: 'Change the address',
-    text: 'Visitors, links and search engines with the old address are redirected to the new one, as long as the page is published. The language switch connects pages that have the same address on both websites.',
+    text: 'Visitors, links and search engines with the old address are redirected to the new one, as long as the page is published.',
     button: 'Change the address',
+  },
+  twin: {
+    title: 'Page on the {language} website',
+    text: 'The language switch and search engines lead from one of the two pages to the other.',
+    same: 'The one with the same address, if there is one',
+    button: 'Connect the pages',
   },
   newPage: {
     title: 'New page',
@@ -158,6 +164,7 @@ export const pages = {
       schedule: 'Saved. The draft goes live at the time you chose.',
       withdraw: 'Cancelled. The draft stays, and visitors don’t see it.',
       move: 'The page has its new address. The old one redirects to it.',
+      pair: 'The language switch now leads to the page that you chose.',
       unpublish: 'The page is off the website.',
       discard: 'The draft is deleted.',
     },
@@ -184,7 +191,7 @@ export const pages = {
     frame: 'The frame “{src}” is left out: only videos from YouTube and Vimeo can stay.',
     noTitle: 'The video {src} has no title.',
     moved: 'The link {href} redirects to {to}: use that address.',
-    noCounterpart: 'There’s no published page at this address on the {language} website.',
+    noCounterpart: 'The {language} website has no published page that is connected to this one.',
     broken: {
       noSlash: 'The link {href} leads nowhere: links within the website begin with /.',
       noAddress: 'The link {href} isn’t an address.',

@@ -92,8 +92,14 @@ export const pages: typeof english = {
   },
   move: {
     title: 'Adres wijzigen',
-    text: 'Bezoekers, links en zoekmachines met het oude adres worden doorgestuurd naar het nieuwe, zolang de pagina gepubliceerd is. De taalwissel verbindt pagina’s die op beide websites hetzelfde adres hebben.',
+    text: 'Bezoekers, links en zoekmachines met het oude adres worden doorgestuurd naar het nieuwe, zolang de pagina gepubliceerd is.',
     button: 'Adres wijzigen',
+  },
+  twin: {
+    title: 'Pagina op de website in het {language}',
+    text: 'De taalwissel en zoekmachines leiden van de ene pagina naar de andere.',
+    same: 'De pagina met hetzelfde adres, als die er is',
+    button: 'Pagina’s verbinden',
   },
   newPage: {
     title: 'Nieuwe pagina',
@@ -148,6 +154,7 @@ export const pages: typeof english = {
       schedule: 'Het concept is opgeslagen en komt vanzelf online.',
       withdraw: 'De planning is ingetrokken. Het concept blijft staan, en bezoekers zien het niet.',
       move: 'De pagina heeft een nieuw adres. Het oude verwijst ernaar door.',
+      pair: 'De taalwissel leidt nu naar de pagina die je koos.',
       unpublish: 'De pagina staat niet meer op de website.',
       discard: 'Het concept is verwijderd.',
     },
@@ -174,7 +181,7 @@ export const pages: typeof english = {
     frame: 'Het kader “{src}” valt weg: alleen video’s van YouTube en Vimeo kunnen blijven.',
     noTitle: 'De video {src} heeft geen titel.',
     moved: 'De link {href} verwijst door naar {to}: gebruik dat adres.',
-    noCounterpart: 'Op de website in het {language} staat geen gepubliceerde pagina op dit adres.',
+    noCounterpart: 'Op de website in het {language} staat geen gepubliceerde pagina die bij deze hoort.',
     broken: {
       noSlash: 'De link {href} leidt nergens heen: links binnen de website beginnen met /.',
       noAddress: 'De link {href} is geen adres.',

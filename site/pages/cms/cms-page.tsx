@@ -1,3 +1,4 @@
+import { formatDate } from '../../../copy/format/format-date.ts'
 import type { Ratings } from '../../../domain/reviews/shown-reviews.ts'
 import { useModule } from '../../../ui/document/page-modules.ts'
 import { Breadcrumb } from '../../sections/breadcrumb.tsx'
@@ -18,6 +19,8 @@ interface CmsPageContent {
   title: string
   breadcrumb: string
   heading: string
+  /** The day of news, 'YYYY-MM-DD'; undefined for another page. */
+  date: string | undefined
   /** Cleaned HTML. */
   content: string
 }
@@ -47,5 +50,10 @@ const Heading = ({ page }: { page: CmsPageContent }) => (
   <>
     <Breadcrumb />
     <h1>{page.heading || page.title}</h1>
+    {page.date && (
+      <p>
+        <time dateTime={page.date}>{formatDate(page.date)}</time>
+      </p>
+    )}
   </>
 )
