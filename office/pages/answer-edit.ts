@@ -1,15 +1,11 @@
 import { cleanLine } from '../../domain/contact/form-text.ts'
 import { readOfficeMoment } from '../../domain/scheduling/office-moment.ts'
-import { checkLinks } from '../../services/cms/check-links.ts'
 import { keyOf, type PageKey } from '../../services/cms/cms-pages.ts'
 import { findLinksTo } from '../../services/cms/links-to.ts'
 import { presentKey } from '../../services/cms/move-page.ts'
 import { plainPath } from '../../services/cms/page-path.ts'
-import { type PageProblem, unknownFacts } from '../../services/cms/page-problems.ts'
-import { prepareBody } from '../../services/cms/prepare-body.ts'
 import { claimTyped } from '../../services/cms/preview-links.ts'
 import { fieldProblems, readPageForm } from '../../services/cms/typed-page.ts'
-import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
 import type { OfficeServices, PersonAnswer, PersonRequest } from '../gate/office-route.ts'
 import { endLease, findLease, takeLease } from '../live/leases.ts'
 import { readEditable } from './built-in-page.ts'
@@ -17,6 +13,7 @@ import { changePage, type PageOutcome, type SeenPage } from './change-page.ts'
 import { type EditNotice, EditPage } from './edit-page.tsx'
 import { actionRules, pageActions } from './page-actions.ts'
 import { addressOnSite, editPath, keyOfRequest } from './page-address.ts'
+import { adviceOn } from './read-advice.ts'
 import { readTwinChoice } from './read-twin-choice.ts'
 
 /** `GET /pages/{language}/{path}`: a page as its editor writes it. */
@@ -105,13 +102,6 @@ async function openedBy({ person, now }: PersonRequest, services: OfficeServices
   const lease = await findLease(database, subjectOf(key), now)
   if (!lease || lease.personId === person.id) return undefined
   return { name: await nameOf(services, lease.personId), since: new Date(lease.since) }
-}
-
-/** The warnings for an editor about a page as it is stored. */
-async function adviceOn({ database, settings }: OfficeServices, page: CmsPageTable, now: Date): Promise<PageProblem[]> {
-  const { problems, links } = await prepareBody(database, { format: 'html', body: page.content })
-  const found = await checkLinks(database, [{ after: page, links }], settings.origin, now)
-  return [...[...problems, ...found].map(({ problem }) => problem), ...unknownFacts(page)]
 }
 
 /** The name of a person of the office. */
