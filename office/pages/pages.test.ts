@@ -2,19 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { bring } from '../../testing/cms/bring-pages.ts'
 import { pageFile } from '../../testing/cms/pages-folder.ts'
 import { engines } from '../../testing/database/engines.ts'
-import { type Office, openOffice } from '../../testing/office/open-office.ts'
+import { openOffice } from '../../testing/office/open-office.ts'
+import { openPages } from '../../testing/office/open-pages.ts'
 
 const edit = '/pages/en/windows'
-
-/** The editors of an office that has the published page `windows`. */
-async function openPages(office: Office) {
-  await bring(office.services.database, { 'windows.html': pageFile('en', 'windows', '<p>First words</p>') })
-  const ann = await office.signedIn(await office.addPerson('editor', 'Ann'))
-  const bob = await office.signedIn(await office.addPerson('owner', 'Bob'))
-  const stored = () =>
-    office.services.database.selectFrom('page').selectAll().where('path', '=', 'windows').executeTakeFirstOrThrow()
-  return { ann, bob, stored }
-}
 
 describe.each(engines)('pages on %s', (engine) => {
   it('go from an empty draft to a published page, in Markdown, by plain forms (R17.33)', async () => {
@@ -190,31 +181,6 @@ describe.each(engines)('pages on %s', (engine) => {
     expect(rows).toEqual([{ language: 'en', path: 'panes', toPath: 'windows' }])
   })
 
-  it('are connected with their counterpart on the other website, and stay so when they move (R10.7)', async () => {
-    const office = await openOffice(engine)
-    const { ann } = await openPages(office)
-    const pages = { 'a.md': pageFile('nl', 'ramen'), 'b.md': pageFile('nl', 'glas'), 'c.md': pageFile('en', 'glass') }
-    await bring(office.services.database, pages)
-    const pairs = () => office.services.database.selectFrom('pageTwin').selectAll().execute()
-    const form = await ann.open(edit)
-    const kept = await form.press('button[value=pair]', { twin: 'ramen', body: '<script>x</script><p>Draft</p>' })
-    expect([kept.status, kept.document.querySelector('select')?.value]).toEqual([422, 'ramen'])
-    const paired = await kept.press('button[value=pair]', { anyway: true })
-    expect([paired.path, paired.text]).toEqual(['/pages/en/windows?done=pair', expect.stringContaining('now leads to')])
-    expect(paired.document.querySelector('textarea')?.value).toBe('<p>Draft</p>')
-    expect(paired.text).not.toContain('that is connected to this one')
-    const moved = await paired.press('button[value=move]', { newPath: 'panes' })
-    expect(await pairs()).toEqual([{ en: 'panes', nl: 'ramen' }])
-    await moved.press('button[value=pair]', { twin: 'glas' })
-    expect(await pairs()).toEqual([{ en: 'panes', nl: 'glas' }])
-    const other = await ann.open('/pages/nl/glas')
-    await other.press('button[value=pair]', { twin: 'glass' })
-    expect(await pairs()).toEqual([{ en: 'glass', nl: 'glas' }])
-    await (await ann.open('/pages/nl/glas')).press('button[value=pair]', { twin: '' })
-    expect(await pairs()).toEqual([])
-    expect((await ann.post(edit, { do: 'pair', twin: 'none', title: 'x' })).status).toBe(409)
-  })
-
   it('lose no text, whichever of many saves at once comes first (R17.34)', async () => {
     const office = await openOffice(engine)
     const { ann, bob } = await openPages(office)
@@ -226,43 +192,5 @@ describe.each(engines)('pages on %s', (engine) => {
     expect(statuses).toEqual([200, ...Array(7).fill(409)])
     for (const [n, answer] of answers.entries())
       expect(answer?.document.querySelector('textarea')?.value).toBe(`<p>Text ${n}</p>`)
-  })
-})
-
-describe('the form of a page', () => {
-  it('says what would be left out, keeps what was typed, and goes on only when asked, in the editor’s language (R10.4)', async () => {
-    const office = await openOffice()
-    const { ann, stored } = await openPages(office)
-    const body = '<script>alert(1)</script><p onclick="x()">Hello <a href="/nowhere">there</a></p>'
-    const refused = await (await ann.open(edit)).press('Publish now', { body, ogImage: 'x' })
-    expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('address of one of our pictures')])
-    const flawed = await refused.press('Publish now', { ogImage: '' })
-    expect(flawed.status).toBe(422)
-    for (const sentence of [
-      '<script> can’t stay and is left out.',
-      'onclick of <p> can’t stay and is left out.',
-      'The link /nowhere leads to a page that doesn’t exist.',
-    ])
-      expect(flawed.text).toContain(sentence)
-    expect(flawed.document.querySelector('textarea')?.value).toBe(body)
-    expect(await stored()).toMatchObject({ content: '<p>First words</p>' })
-    await flawed.press('Publish now', { anyway: true })
-    expect(await stored()).toMatchObject({ content: '<p>Hello <a href="/nowhere">there</a></p>' })
-    const eva = await office.signedIn(await office.addPerson('editor', 'Eva', 'nl'))
-    const page = await (await eva.open(edit)).press('Concept opslaan', { body: '<img src="https://a.example/b.png">' })
-    expect(page.text).toContain('De afbeelding https://a.example/b.png staat op een andere website en valt weg.')
-  })
-
-  it('takes the longest page, and sending it twice changes nothing more', async () => {
-    const office = await openOffice()
-    const { ann } = await openPages(office)
-    const body = `<p>${'é<b>x</b> '.repeat(29_000)}</p>`
-    const form = await ann.open(edit)
-    expect((await form.press('Save draft', { body })).status).toBe(200)
-    expect((await form.press('Save draft', { body })).status).toBe(200)
-    const entries = await office.services.database.selectFrom('audit').select('seq').execute()
-    expect(entries).toHaveLength(1)
-    const long = await form.press('Save draft', { body: 'x'.repeat(300_001) })
-    expect([long.status, long.text]).toEqual([422, expect.stringContaining('at most 300,000 characters')])
   })
 })

@@ -2,7 +2,7 @@ import { checkLinks } from '../../services/cms/check-links.ts'
 import { type PageProblem, unknownFacts } from '../../services/cms/page-problems.ts'
 import { prepareBody } from '../../services/cms/prepare-body.ts'
 import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
-import type { OfficeServices } from '../gate/office-services.ts'
+import type { OfficeServices } from '../gate/office-route.ts'
 
 /** The warnings for an editor about a page as it is stored. */
 export async function adviceOn(
