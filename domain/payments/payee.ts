@@ -32,8 +32,11 @@ export const samplePayee = (country: Country): Payee => ({
   bic: '',
 })
 
+/** Where transfers go to in each country; undefined where no account is set. */
+export type Payees = Readonly<Record<Country, Payee | undefined>>
+
 /** Where a transfer for an order goes to: samples have an account that belongs to no one. Undefined: none is set. */
 export const payeeOfOrder = (
-  payees: Readonly<Record<Country, Payee | undefined>>,
+  payees: Payees,
   { country, sample }: { country: Country; sample: boolean },
 ): Payee | undefined => (sample ? samplePayee(country) : payees[country])

@@ -90,7 +90,7 @@ export const numberInvoices: PersonAnswer = async (request, services) => {
       const place = { series: row.country, year: Number(officeClock(now).date.slice(0, 4)), seq: first }
       const { outcome } = await setFirstNumber(services.database, place, person, now)
       if (outcome === 'stale') return { outcome }
-      await followWaiting(services.database, row.country, now)
+      await followWaiting(services.database, row.country, services.settings.payees, now)
       return redirect(ledgerPath(row))
     },
   )

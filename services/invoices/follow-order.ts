@@ -3,6 +3,7 @@ import { countries } from '../../domain/language.ts'
 import type { Outcome } from '../../domain/outcome.ts'
 import { documentsDue, type InvoicingState, invoiceableOf } from '../../domain/payments/documents-due.ts'
 import { isOwedKnown } from '../../domain/payments/ledger.ts'
+import type { Payees } from '../../domain/payments/payee.ts'
 import type { Database } from '../database/schema.ts'
 import { type InvoicedOrder, readInvoicedOrders } from './invoiced-order.ts'
 import type { OrderInvoices } from './read-invoices.ts'
@@ -15,7 +16,12 @@ const always = countries.filter((country) => company.invoices[country] === 'alwa
  * Has the documents of orders follow them (R18.41), inside the transaction of whatever has happened to them, which has
  * locked them: credits whole what no longer fits, issues what is due, and notes for *To do* what cannot be issued.
  */
-export async function followOrders(transaction: Database, orderIds: readonly string[], now: Date): Promise<void> {
+export async function followOrders(
+  transaction: Database,
+  orderIds: readonly string[],
+  now: Date,
+  payees: Payees | undefined,
+): Promise<void> {
   const rows = await transaction
     .selectFrom('order')
     .selectAll()
@@ -31,12 +37,14 @@ export async function followOrders(transaction: Database, orderIds: readonly str
     .orderBy('country')
     .orderBy('id')
     .execute()
-  for (const order of await readInvoicedOrders(transaction, rows)) await followOrder(transaction, order, undefined, now)
+  for (const order of await readInvoicedOrders(transaction, rows))
+    await followOrder(transaction, order, undefined, now, payees)
 }
 
 /**
  * Has the documents of one order follow it.
  * @param byHand what a person says who asks for the document that is due; undefined where an event does
+ * @param payees where an event has a business pay
  * @returns why nothing was issued that is due
  */
 export async function followOrder(
@@ -44,6 +52,7 @@ export async function followOrder(
   order: InvoicedOrder,
   byHand: IssueByHand | undefined,
   now: Date,
+  payees?: Payees,
 ): Promise<Outcome<object, { form: IssueProblem | 'credited' }>> {
   const { row, charges, payments, invoices } = order
   // Until it is known what is owed, the documents are as they were.
@@ -67,7 +76,7 @@ export async function followOrder(
   const followed = !isIssued
     ? ({ outcome: 'done' } as const)
     : mayIssue
-      ? await issueDocument(transaction, order, { issue, kept }, byHand, now)
+      ? await issueDocument(transaction, order, { issue, kept }, byHand, now, payees)
       : ({ outcome: 'refused', problems: { form: 'credited' } } as const)
   const isFollowed = isWanted && (isIssued || kept.length > 0)
   const state = followed.outcome === 'refused' ? followed.problems.form : isFollowed ? 'follows' : undefined

@@ -6,7 +6,7 @@ import type { Outcome } from '../../domain/outcome.ts'
 import type { DocumentsDue } from '../../domain/payments/documents-due.ts'
 import type { CreditCause, InvoiceDocument } from '../../domain/payments/invoice-document.ts'
 import { formatInvoiceNumber, type InvoiceNumber, invoiceSeries } from '../../domain/payments/invoice-number.ts'
-import type { Payee } from '../../domain/payments/payee.ts'
+import { type Payee, type Payees, payeeOfOrder } from '../../domain/payments/payee.ts'
 import { paymentReference } from '../../domain/payments/payment-reference.ts'
 import type { Database } from '../database/schema.ts'
 import { customerOf, type InvoicedBuyer, nextBuyer } from './buyer-of.ts'
@@ -37,6 +37,7 @@ export async function issueDocument(
   due: { issue: NonNullable<DocumentsDue['issue']>; kept: DocumentsDue['kept'] },
   byHand: IssueByHand | undefined,
   now: Date,
+  payees?: Payees,
 ): Promise<Outcome<object, { form: IssueProblem }>> {
   const { row, invoices } = order
   const buyer = byHand
@@ -51,11 +52,11 @@ export async function issueDocument(
     .select(['serial', 'dueOn'])
     .where('orderId', '=', row.id)
     .executeTakeFirstOrThrow()
-  const { payee } = byHand ?? {}
-  const payment = byHand
-    ? payee && { name: payee.name, iban: payee.iban, reference: paymentReference(row.country, serial) }
-    : invoices.all.findLast(({ document }) => document.payment)?.document.payment
-  const particulars = { number: formatInvoiceNumber(number), issuedOn, buyer, dueOn, payment }
+  const former = byHand ? undefined : invoices.all.findLast(({ document }) => document.payment)?.document.payment
+  const ofBusiness = payees && row.kind === 'business' ? payeeOfOrder(payees, sampleOf(row)) : undefined
+  const payee = byHand ? byHand.payee : ofBusiness
+  const account = payee && { name: payee.name, iban: payee.iban, reference: paymentReference(row.country, serial) }
+  const particulars = { number: formatInvoiceNumber(number), issuedOn, buyer, dueOn, payment: former ?? account }
   const document = composeDocument(order, due, particulars)
   await store(transaction, document, { ...number, orderId: row.id, credits: null }, now)
   if (document.kind === 'invoice' && buyer.party.companyNumber) await allowUntil(transaction, row.id, document.dueOn)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { bic, holder, iban } from '../../domain/company/account-schema.ts'
 import { company } from '../../domain/company/company.ts'
 import type { Country } from '../../domain/language.ts'
-import type { Payee } from '../../domain/payments/payee.ts'
+import type { Payee, Payees } from '../../domain/payments/payee.ts'
 
 export const payeeEntries = {
   PAYEE_NAME_BE: v.optional(holder),
@@ -12,9 +12,6 @@ export const payeeEntries = {
   PAYEE_IBAN_NL: v.optional(iban),
   PAYEE_BIC_NL: v.optional(bic),
 }
-
-/** The payee of each country's customers; undefined if no account is set. */
-export type Payees = Readonly<Record<Country, Payee | undefined>>
 
 type PayeeEntries = v.InferOutput<v.ObjectSchema<typeof payeeEntries, undefined>>
 

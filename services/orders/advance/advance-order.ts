@@ -23,7 +23,10 @@ export class StaleOrder extends Error {
 
 /** The services that advancing an order needs. The office has no `mailWorker`: the customer's site sends the mail. */
 export type AdvanceServices = Pick<OrderServices, 'database' | 'clock'> &
-  Partial<Pick<OrderServices, 'mailWorker'>> & { log: Pick<Logger, 'info'> }
+  Partial<Pick<OrderServices, 'mailWorker'>> & {
+    log: Pick<Logger, 'info'>
+    settings: Pick<OrderServices['settings'], 'payees'>
+  }
 
 /** The actor of a change to an order. */
 export interface Author {
@@ -58,7 +61,7 @@ export interface AdvanceOptions extends Author {
  * @throws whatever else `work` throws; nothing has changed then
  */
 export async function advanceOrder(
-  { database, clock, mailWorker, log }: AdvanceServices,
+  { database, clock, mailWorker, log, settings }: AdvanceServices,
   orderId: string,
   transition: OrderTransition,
   { actor, personId, version, work, afterwards }: AdvanceOptions,
@@ -78,7 +81,7 @@ export async function advanceOrder(
     await transaction.updateTable('order').set(changed).where('id', '=', orderId).execute()
     if (freesPeople) await releaseOrder(transaction, orderId)
     const event = { orderId, seq, actor, personId, kind: transition }
-    await recordEvent(transaction, event, { before: row, after: changed }, now)
+    await recordEvent(transaction, event, { before: row, after: changed }, now, settings.payees)
     // A withdrawal is confirmed with its statement, which has separate mails.
     if (mail !== undefined && mail !== 'withdrawalReceipt') {
       // A transition that can be undone is mailed once it no longer can be.

@@ -11,6 +11,7 @@ import {
 import { addDays, officeClock } from '../../../domain/opening/office-time.ts'
 import { lastRefundDay } from '../../../domain/orders/withdrawal-period.ts'
 import { balanceOf, isOwedKnown } from '../../../domain/payments/ledger.ts'
+import type { Payees } from '../../../domain/payments/payee.ts'
 import { settlementDays } from '../../../domain/payments/payment-due.ts'
 import type { Database, Schema } from '../../database/schema.ts'
 import { followOrders } from '../../invoices/follow-order.ts'
@@ -24,8 +25,14 @@ type Payment = Selectable<Schema['payment']>
  * has to be there; takes back one that is not needed any more and that no one has begun (R18.6). No refund is opened
  * until it is known what is owed (R18.11). Runs inside a transaction that has locked the orders, after every charge and
  * payment, updates what is due, and has the documents follow (R18.41).
+ * @param payees where the first invoice of a business is paid
  */
-export async function askRefunds(transaction: Database, orderIds: readonly string[], now: Date): Promise<void> {
+export async function askRefunds(
+  transaction: Database,
+  orderIds: readonly string[],
+  now: Date,
+  payees?: Payees,
+): Promise<void> {
   await keepReverseCharge(transaction, orderIds, now)
   const orders = await transaction
     .selectFrom('order')
@@ -63,7 +70,7 @@ export async function askRefunds(transaction: Database, orderIds: readonly strin
   })
   if (needless.length > 0) await transaction.deleteFrom('refund').where('id', 'in', needless).execute()
   if (asked.length > 0) await transaction.insertInto('refund').values(asked).execute()
-  await followOrders(transaction, orderIds, now)
+  await followOrders(transaction, orderIds, now, payees)
 }
 
 /**

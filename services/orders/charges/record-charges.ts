@@ -3,6 +3,7 @@ import { noCents } from '../../../domain/money/cents.ts'
 import { officeClock } from '../../../domain/opening/office-time.ts'
 import { vatByPlace } from '../../../domain/orders/vat.ts'
 import { type Balance, balanceOf, chargesOf } from '../../../domain/payments/ledger.ts'
+import type { Payees } from '../../../domain/payments/payee.ts'
 import { paymentDue } from '../../../domain/payments/payment-due.ts'
 import type { Database } from '../../database/schema.ts'
 import { businessOf } from '../../database/stored-agreement.ts'
@@ -26,6 +27,7 @@ export async function recordCharges(
   before: ChargedRow | undefined,
   after: ChargedRow,
   now: Date,
+  payees?: Payees,
 ): Promise<void> {
   const { id: orderId, country, version: seq } = after
   const business = businessOf(after)
@@ -60,7 +62,7 @@ export async function recordCharges(
       .values({ orderId, serial, ...due, dueCents: noCents })
       .execute()
   }
-  await askRefunds(transaction, [orderId], now)
+  await askRefunds(transaction, [orderId], now, payees)
 }
 
 /** The total of an order. */

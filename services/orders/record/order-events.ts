@@ -1,4 +1,5 @@
 import type { OrderActor } from '../../../domain/orders/order-states.ts'
+import type { Payees } from '../../../domain/payments/payee.ts'
 import type { Database } from '../../database/schema.ts'
 import type { OrderEventTable, OrderTable } from '../../database/tables/order-tables.ts'
 import { recordCharges } from '../charges/record-charges.ts'
@@ -20,12 +21,14 @@ type OrderChange =
 /**
  * Appends what happened to an order, and what that costs, inside the transaction that changes it. Its number is the
  * version that the order has then.
+ * @param payees where its invoice is paid, if a business gets one by it
  */
 export async function recordEvent(
   transaction: Database,
   event: RecordedEvent,
   { before, after }: OrderChange,
   now: Date,
+  payees?: Payees,
 ): Promise<void> {
   const columns = Object.keys(after) as (keyof OrderTable)[]
   const former = Object.fromEntries(columns.map((column) => [column, before?.[column]]))
@@ -39,5 +42,5 @@ export async function recordEvent(
       after: JSON.stringify(after),
     })
     .execute()
-  await recordCharges(transaction, before, before ? { ...before, ...after } : after, now)
+  await recordCharges(transaction, before, before ? { ...before, ...after } : after, now, payees)
 }

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
 import type { Tariff } from '../../../domain/estimate/tariff.ts'
-import type { Country, Language } from '../../../domain/language.ts'
+import type { Language } from '../../../domain/language.ts'
 import type { ConsentKind } from '../../../domain/orders/withdrawal-period.ts'
-import type { Payee } from '../../../domain/payments/payee.ts'
+import type { Payees } from '../../../domain/payments/payee.ts'
 import { holdsPerClient, holdWindowMinutes } from '../../../domain/scheduling/hold-limit.ts'
 import type { BackgroundWorker } from '../../background/background-worker.ts'
 import type { Database } from '../../database/schema.ts'
@@ -42,8 +42,7 @@ export const withTariffOfNow = (services: OrderServices): OrderServices => ({
 export interface OrderSettings extends KeySettings {
   /** The public address of each language's ordering site, without a slash at the end. */
   orderSiteUrl: Record<Language, string>
-  /** Where transfers go to in each country. */
-  payees: Readonly<Record<Country, Payee | undefined>>
+  payees: Payees
   /** Orders of a client's network and of a mailbox that count at once on one day (R16.33). */
   ordersAtOnce: { client: number; mailbox: number }
 }
