@@ -1,23 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { agreementIn } from '../../testing/orders/agreement-in.ts'
 import type { Country } from '../language.ts'
 import { addCents, cents, negateCents } from '../money/cents.ts'
 import type { BusinessAgreement } from './business-order.ts'
 import { atRates, grossOfNet, includedVatCents, vatByPlace } from './vat.ts'
 
 type Place = BusinessAgreement['place']
-
-const vatNumbers = { BE: 'BE 0123.456.749', NL: 'NL123456782B12' }
-
-function agreement(country: Country, facts: Partial<BusinessAgreement>): BusinessAgreement {
-  const address = { street: 'Meir 1', zipCode: '2000', city: 'Antwerpen', country }
-  return {
-    company: { ...address, name: 'Ada BV', companyNumber: '0123.456.749', vatNumber: vatNumbers[country] },
-    ...{ filesReturns: false, isCleaner: false, invoiceEmail: 'books@ada.example', reference: '' },
-    ...{ place: 'dwelling', dwellingPercent: null, work: 'The offices', netCents: cents(100_000) },
-    ...facts,
-  }
-}
 
 const filing = { filesReturns: true }
 const cleaner = { filesReturns: true, isCleaner: true }
@@ -46,23 +35,23 @@ test.each<[Country, Place, Partial<BusinessAgreement>, boolean, Record<number, n
   'VAT in %s of %s for %o, confirmed by the accountant: %s (R19.3)',
   (country, place, buyer, isConfirmed, rates, reverse) => {
     const dwellingPercent = place === 'mixed' ? 60 : null
-    const vat = vatByPlace(country, agreement(country, { place, dwellingPercent, ...buyer }), isConfirmed)
+    const vat = vatByPlace(country, agreementIn(country, { place, dwellingPercent, ...buyer }), isConfirmed)
     expect(Object.fromEntries(vat.rates.map(({ vatPercent, share }) => [vatPercent, share]))).toEqual(rates)
     expect(vat.reverse).toBe(reverse)
   },
 )
 
 test('a buyer without a VAT number of the country never owes the VAT', () => {
-  const { vatNumber: _, ...unnumbered } = agreement('BE', {}).company
-  for (const company of [unnumbered, agreement('NL', {}).company])
-    expect(vatByPlace('BE', { ...agreement('BE', cleaner), company }, true).reverse).toBeUndefined()
+  const { vatNumber: _, ...unnumbered } = agreementIn('BE', {}).company
+  for (const company of [unnumbered, agreementIn('NL', {}).company])
+    expect(vatByPlace('BE', { ...agreementIn('BE', cleaner), company }, true).reverse).toBeUndefined()
 })
 
 test('a net price keeps its cents at every rate, and so does each amount that is divided like it', () => {
   const amount = fc.integer({ min: 1, max: 9_999_999 }).map(cents)
   fc.assert(
     fc.property(amount, fc.nat(100), amount, (netCents, dwellingPercent, other) => {
-      const business = agreement('NL', { place: 'mixed', dwellingPercent, netCents })
+      const business = agreementIn('NL', { place: 'mixed', dwellingPercent, netCents })
       const price = grossOfNet(vatByPlace('NL', business, false).rates, netCents)
       const gross = addCents(...price.map((part) => part.cents))
       const vat = addCents(...price.map((part) => includedVatCents(part.cents, part.vatPercent)))

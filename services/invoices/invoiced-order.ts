@@ -26,6 +26,7 @@ export async function readInvoicedOrders(database: Database, rows: readonly Orde
     .where('orderId', 'in', ids)
     .orderBy('at')
     .orderBy('seq')
+    .orderBy('vatPercent')
     .orderBy('id')
     .execute()
   const payments = await database

@@ -4,8 +4,21 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { describe, expect, it } from 'vitest'
+import type { Country } from '../../domain/language.ts'
 import { noCents, cents as wholeCents } from '../../domain/money/cents.ts'
+import type { BusinessAgreement } from '../../domain/orders/business-order.ts'
 import { type InvoiceDocument, invoiceAmounts, reverseChargedAmounts } from '../../domain/payments/invoice-document.ts'
+import { samplePayee } from '../../domain/payments/payee.ts'
+import { freshDatabase } from '../../testing/database/engines.ts'
+import { agreementIn } from '../../testing/orders/agreement-in.ts'
+import { orderServices, sampleTariff } from '../../testing/orders/open-order-services.ts'
+import { expectOutcome } from '../../testing/orders/place-through-draft.ts'
+import { placedForBusiness } from '../../testing/orders/placed-for-business.ts'
+import { payOrder } from '../../testing/payments/pay-order.ts'
+import { stepOrder } from '../orders/advance/step-order.ts'
+import { creditInvoice } from '../payments/invoices/issue-invoice.ts'
+import { readInvoices } from './read-invoices.ts'
+import { setFirstNumber } from './take-number.ts'
 import { writeUbl } from './write-ubl.ts'
 
 /** The elements of a document by local name, each a list, so that a rule can count them. */
@@ -73,6 +86,7 @@ function broken(xml: string): string[] {
   const total = (path: string) => cents(root, `LegalMonetaryTotal/${path}`)
   const isReverse = (subtotal: unknown) => at(subtotal, 'TaxCategory/ID') === 'AE'
   const isReverseLine = (line: unknown) => at(line, 'Item/ClassifiedTaxCategory/ID') === 'AE'
+  const isDutch = at(root, `${party('Supplier')}/PostalAddress/Country/IdentificationCode`) === 'NL'
   const rules: Record<string, boolean> = {
     'BR-01': at(root, 'CustomizationID').endsWith('poacc:billing:3.0'),
     'BR-02': at(root, 'ID') !== '',
@@ -85,7 +99,7 @@ function broken(xml: string): string[] {
     'BR-11': at(root, `${party('Customer')}/PostalAddress/Country/IdentificationCode`) !== '',
     'BR-16': lines.length > 0,
     'BR-27': lines.every((line) => Number(at(line, 'Price/PriceAmount')) >= 0),
-    'BR-CO-09': /^BE\d{10}$/.test(at(root, `${party('Supplier')}/PartyTaxScheme/CompanyID`)),
+    'BR-CO-09': /^(BE\d{10}|NL\d{9}B\d\d)$/.test(at(root, `${party('Supplier')}/PartyTaxScheme/CompanyID`)),
     'BR-CO-10': sum(lines, 'LineExtensionAmount') === total('LineExtensionAmount'),
     'BR-CO-13': total('LineExtensionAmount') === total('TaxExclusiveAmount'),
     'BR-CO-14': sum(subtotals, 'TaxAmount') === cents(root, 'TaxTotal/TaxAmount'),
@@ -132,7 +146,13 @@ function broken(xml: string): string[] {
       const quantity = Number(at(line, `${name === 'Invoice' ? 'Invoiced' : 'Credited'}Quantity`))
       return Math.abs(quantity * cents(line, 'Price/PriceAmount') - cents(line, 'LineExtensionAmount')) <= 2
     }),
-    'PEPPOL-COMMON-R043': ['Supplier', 'Customer'].every((side) => mod97(at(root, `${party(side)}/EndpointID`))),
+    'PEPPOL-COMMON-R043': ['Supplier', 'Customer'].every(
+      (side) =>
+        at(root, `${party(side)}/EndpointID/@schemeID`) !== '0208' || mod97(at(root, `${party(side)}/EndpointID`)),
+    ),
+    'NL-R-003': !isDutch || /^\d{8}$/.test(at(root, `${party('Supplier')}/PartyLegalEntity/CompanyID`)),
+    'NL-R-007':
+      !isDutch || total('PayableAmount') <= 0 || name === 'CreditNote' || at(root, 'PaymentMeans/PaymentID') !== '',
   }
   return Object.keys(rules).filter((id) => !rules[id])
 }
@@ -189,5 +209,63 @@ describe('an invoice to a Belgian business', () => {
     // A consumer's is for the accountant alone: Peppol has no address for the buyer.
     const { companyNumber: _, vatNumber: __, ...consumer } = document.buyer
     expect(broken(writeUbl({ ...document, buyer: consumer }))).toContain('PEPPOL-EN16931-R010')
+  })
+})
+
+const files = { filesReturns: true }
+const cleaner = { filesReturns: true, isCleaner: true }
+const mixed = { place: 'mixed', dwellingPercent: 60 } as const
+
+describe.each<[Country, Partial<BusinessAgreement>, string]>([
+  ['NL', { place: 'dwelling' }, 'S9'],
+  ['NL', { place: 'premises' }, 'S21'],
+  ['NL', mixed, 'S9 S21'],
+  ['NL', { place: 'premises', ...cleaner }, 'AE0'],
+  ['NL', { ...mixed, ...cleaner }, 'AE0'],
+  ['BE', { place: 'dwelling' }, 'S21'],
+  ['BE', { place: 'dwelling', ...files }, 'AE0'],
+  ['BE', { place: 'premises' }, 'S21'],
+  ['BE', { place: 'premises', ...files }, 'AE0'],
+  ['BE', mixed, 'S21'],
+  ['BE', { ...mixed, ...files }, 'AE0'],
+])('the documents of a business in %s with %o', (country, facts, categories) => {
+  it(`break no rule in the category ${categories}, paid before, after, and taken back (R18.43, R18.44, R19.3)`, async () => {
+    const start = new Date('2026-11-23T10:00:00.000Z')
+    const given = await orderServices(await freshDatabase('sqlite'), sampleTariff(country, { sample: false }), start)
+    const payees = { BE: samplePayee('BE'), NL: samplePayee('NL') }
+    const services = { ...given, settings: { ...given.settings, payees } }
+    const { database, time } = services
+    await setFirstNumber(database, { series: country, year: 2026, seq: 1 }, { id: 'office' }, start)
+    const agreed = agreementIn(country, facts)
+    const { order } = await placedForBusiness(services, agreed)
+    await payOrder(database, order.id, 30_000, start, { method: 'transfer', provider: 'bank', providerId: '1' })
+    time.now = order.startsAt
+    const by = { actor: 'office' as const, version: undefined }
+    for (const step of ['begin', 'inspect'] as const)
+      expectOutcome(await stepOrder(services, order.id, step, by), 'done')
+    const [prepaid, final] = (await readInvoices(database, order.id)).inForce
+    if (!prepaid || !final) throw new Error('two documents expected')
+    const credit = { number: final.document.number, reason: 'wrong', person: { id: 'office' } }
+    expectOutcome(await creditInvoice(database, order.id, credit, time.now), 'done')
+    const documents = (await readInvoices(database, order.id)).all.map(({ document }) => document)
+    expect(documents.map(({ kind }) => kind)).toEqual(['prepayment', 'invoice', 'creditNote'])
+    for (const document of documents) {
+      const xml = writeUbl(document)
+      if (UBL_DIR) writeFileSync(join(UBL_DIR, `${randomUUID()}.xml`), xml)
+      expect(broken(xml)).toEqual([])
+      const found = [...xml.matchAll(/<cac:TaxCategory><cbc:ID>(\w+)<\/cbc:ID><cbc:Percent>(\d+)</g)]
+      expect(found.map(([, category, rate]) => `${category}${rate}`).join(' ')).toBe(categories)
+    }
+    const vat = documents.slice(0, 2).reduce((sum, { vatCents }) => sum + vatCents, 0)
+    const net = documents.slice(0, 2).reduce((sum, { netCents }) => sum + netCents, 0)
+    expect(net).toBe(agreed.netCents)
+    expect(vat + net).toBe(categories === 'AE0' ? agreed.netCents : order.priceCents)
+    expect(final.document).toMatchObject({
+      deducts: [prepaid.document.number],
+      payment: { iban: payees[country].iban },
+    })
+    expect(final.document.lines[0]?.text).toBe(agreed.work)
+    const request = database.selectFrom('paymentRequest').select('dueOn').where('orderId', '=', order.id)
+    expect((await request.executeTakeFirstOrThrow()).dueOn).toBe(final.document.dueOn)
   })
 })

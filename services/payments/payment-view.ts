@@ -21,6 +21,7 @@ export async function readPayments(database: Database, { id: orderId, country }:
     .where('orderId', '=', orderId)
     .orderBy('at')
     .orderBy('seq')
+    .orderBy('vatPercent')
     .execute()
   const payments = await database
     .selectFrom('payment')

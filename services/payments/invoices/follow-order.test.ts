@@ -3,18 +3,17 @@ import fc from 'fast-check'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import type { Country } from '../../../domain/language.ts'
-import { addCents, type Cents, cents, negateCents } from '../../../domain/money/cents.ts'
+import { type Cents, cents, negateCents } from '../../../domain/money/cents.ts'
 import { officeClock } from '../../../domain/opening/office-time.ts'
-import type { BusinessAgreement } from '../../../domain/orders/business-order.ts'
-import { grossOfNet, vatByPlace } from '../../../domain/orders/vat.ts'
 import { consentKinds } from '../../../domain/orders/withdrawal-period.ts'
 import { endOfMonth, monthOf } from '../../../domain/payments/account-month.ts'
 import { isOwedKnown } from '../../../domain/payments/ledger.ts'
 import { freshDatabase } from '../../../testing/database/engines.ts'
+import { agreementIn } from '../../../testing/orders/agreement-in.ts'
 import { orderServices, sampleTariff, type TestServices } from '../../../testing/orders/open-order-services.ts'
 import { placedOrder, viewOf } from '../../../testing/orders/place-through-draft.ts'
+import { placedForBusiness } from '../../../testing/orders/placed-for-business.ts'
 import { readInvoices } from '../../invoices/read-invoices.ts'
-import { setReverseCharge } from '../../invoices/reverse-charge.ts'
 import { setFirstNumber } from '../../invoices/take-number.ts'
 import { listMonths } from '../../month/list-months.ts'
 import { makeMonth } from '../../month/make-month.ts'
@@ -22,8 +21,7 @@ import { followUp, stepOrder, undoStep } from '../../orders/advance/step-order.t
 import { cancelOrder } from '../../orders/change/cancel-order.ts'
 import { changeOrder } from '../../orders/change/change-order.ts'
 import { rescheduleVisit } from '../../orders/change/reschedule-visit.ts'
-import { askRefunds } from '../../orders/charges/ask-refunds.ts'
-import { readBalance, recordCharges } from '../../orders/charges/record-charges.ts'
+import { readBalance } from '../../orders/charges/record-charges.ts'
 import { offerVisits } from '../../orders/draft/draft-quote.ts'
 import { settleBegunWithdrawal } from '../../orders/withdraw/settle-withdrawal.ts'
 import { withdrawOrder } from '../../orders/withdraw/withdraw-order.ts'
@@ -45,43 +43,16 @@ const company = {
 
 /** What businesses agree on: every kind of place and buyer. */
 const anyBusiness = (country: Country) =>
-  fc.record({
-    company: fc.constant({
-      ...company.party,
-      country,
-      vatNumber: { BE: 'BE 0123.456.749', NL: 'NL123456782B12' }[country],
-    }),
-    place: fc.constantFrom('dwelling' as const, 'premises' as const, 'mixed' as const),
-    dwellingPercent: fc.nat(100),
-    filesReturns: fc.boolean(),
-    isCleaner: fc.boolean(),
-    reference: fc.constantFrom('', 'PO 7'),
-    invoiceEmail: fc.constant('books@ada.example'),
-    work: fc.constant('The offices on the second floor'),
-    netCents: fc.integer({ min: 1, max: 200_000 }).map(cents),
-  })
-
-/** Makes the order of a home one for a business, as if it had been placed as such. */
-async function becomeBusiness({ database, clock }: TestServices, { order }: Placed, agreed: BusinessAgreement) {
-  const { country } = order
-  const { rates, reverse } = vatByPlace(country, agreed, true)
-  const priceCents = addCents(...grossOfNet(rates, agreed.netCents).map((part) => part.cents))
-  const changed = { kind: 'business' as const, packageId: 'business' as const, business: JSON.stringify(agreed) }
-  await database.transaction().execute(async (transaction) => {
-    for (const table of ['charge', 'paymentRequest'] as const)
-      await transaction.deleteFrom(table).where('orderId', '=', order.id).execute()
-    const row = await transaction
-      .updateTable('order')
-      .set({ ...changed, rooms: '', extras: '', priceCents })
-      .where('id', '=', order.id)
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    await recordCharges(transaction, undefined, row, clock())
-    // Where the accountant of the samples has confirmed nothing.
-    if (reverse) await setReverseCharge(transaction, order.id, true, clock())
-    await askRefunds(transaction, [order.id], clock())
-  })
-}
+  fc
+    .record({
+      place: fc.constantFrom('dwelling' as const, 'premises' as const, 'mixed' as const),
+      dwellingPercent: fc.nat(100),
+      filesReturns: fc.boolean(),
+      isCleaner: fc.boolean(),
+      reference: fc.constantFrom('', 'PO 7'),
+      netCents: fc.integer({ min: 1, max: 200_000 }).map(cents),
+    })
+    .map((facts) => agreementIn(country, facts))
 
 type Placed = Awaited<ReturnType<typeof viewOf>>
 type Event = (services: TestServices, placed: Placed, choice: number) => Promise<unknown>
@@ -285,8 +256,7 @@ test.each([
       fc.asyncProperty(buyer, fc.array(happened, { minLength: 4, maxLength: 12 }), async (business, history) => {
         time.now = start
         await setFirstNumber(database, { series: country, year: 2026, seq: 1 }, person, start)
-        const { key, ...placed } = await placedOrder(services)
-        if (business) await becomeBusiness(services, { key, ...placed }, business)
+        const { key } = await (business ? placedForBusiness(services, business) : placedOrder(services))
         let documents: string[] = []
         for (const [name, choice, hours] of history) {
           time.now = new Date(time.now.getTime() + hours * 3_600_000)
