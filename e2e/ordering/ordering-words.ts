@@ -1,6 +1,7 @@
 import { readWords } from '../read-words.ts'
 
 type Words = typeof import('../../copy/en/order/check.ts') &
+  typeof import('../../copy/en/order/complaint.ts') &
   typeof import('../../copy/en/order/confirm.ts') &
   typeof import('../../copy/en/order/details.ts') &
   typeof import('../../copy/en/order/frame.ts') &
@@ -13,6 +14,7 @@ type Words = typeof import('../../copy/en/order/check.ts') &
 
 const pages = [
   'check',
+  'complaint',
   'confirm',
   'details',
   'frame',

@@ -28,7 +28,9 @@ export function RedosOfComplaint({ row, complaint, teams }: OrderComplaint & { t
           {mayPlan && <RedoSteps redo={redo} action={path} />}
           {mayPlan && redo.state === 'planned' && (
             <p>
-              <a href={`${path}?redo=${redo.id}`}>{labels.move}</a>
+              <ButtonLink variant="secondary" small href={`${path}?redo=${redo.id}`}>
+                {labels.move}
+              </ButtonLink>
             </p>
           )}
         </section>

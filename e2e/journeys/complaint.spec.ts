@@ -1,0 +1,99 @@
+import { fill } from '../../copy/fill.ts'
+import { officeWords } from '../../copy/office/words.ts'
+import { localeOf } from '../../domain/language.ts'
+import { officeClock } from '../../domain/opening/office-time.ts'
+import { visitStart } from '../../domain/scheduling/visit-times.ts'
+import { startOffice } from '../../testing/office/start-office.ts'
+import { fillIn, hardMessage, sendMessage } from '../accepted-messages.ts'
+import { expectAccessibleInBothThemes } from '../axe.ts'
+import { addAuthenticator, join } from '../office/office-test.ts'
+import { expect, test } from '../ordering/ordering-test.ts'
+import { orderingWords } from '../ordering/ordering-words.ts'
+import { emailOf, placeOrder } from '../ordering/place-in-browser.ts'
+
+test('a complaint by number leads to a free redo, which the team does, and its customer reads all of it (R17.46, R17.47)', async ({
+  page,
+  browser,
+  language,
+  words,
+  site,
+  sites,
+}) => {
+  test.setTimeout(300_000)
+  const { complaint } = orderingWords[language]
+  const { complaints: labels } = officeWords[language].orders
+  const name = `complaint-${language}`
+  const orderUrl = await placeOrder({ page, language, origin: site.ordering, name })
+  const number = new URL(orderUrl).pathname.split('/')[2] ?? ''
+  const office = await startOffice('warn', sites.databaseUrl)
+  await office.database.updateTable('order').set({ state: 'done' }).where('number', '=', number).execute()
+
+  await page.reload()
+  await page.getByRole('link', { name: complaint.ask }).click()
+  const form = page.getByRole('main').locator('form[method=post]')
+  const remark = form.getByLabel(words.contactForm.labels.remark, { exact: true })
+  await expect(remark).toHaveValue(new RegExp(number))
+  // Of another address, so that the number alone says which order it is.
+  const message = { ...hardMessage(language, name), remark: `${await remark.inputValue()} oven` }
+  await fillIn(form, words, message)
+  await sendMessage(form, words)
+  await expect(form.getByRole('status')).toContainText(words.contactForm.success)
+  await page.goto(orderUrl)
+  await expect(page.getByRole('heading', { name: complaint.title })).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+
+  const desk = await (await browser.newContext({ locale: localeOf(language) })).newPage()
+  await addAuthenticator(desk)
+  await join(desk, await office.invite('Olga', 'owner'), language)
+  await desk.goto(`${office.origin}/orders/${number}`)
+  await expectAccessibleInBothThemes(desk)
+  await desk.getByRole('link', { name: labels.open }).press('Enter')
+  await expectAccessibleInBothThemes(desk)
+  await desk.getByRole('link', { name: labels.redo.plan }).press('Enter')
+  await desk.getByLabel(labels.redo.labels.people).fill('1')
+  await desk.getByLabel(labels.redo.labels.minutesOnSite).press('Enter')
+  await expect(desk.getByLabel(labels.redo.labels.people), 'looked for, and kept').toHaveValue('1')
+  await desk.getByRole('radio').first().press('Space')
+  await desk.getByRole('button', { name: labels.redo.button }).press('Enter')
+  await expectAccessibleInBothThemes(desk)
+  await expect(desk.getByRole('radio').first()).toBeChecked()
+  await desk.getByLabel(labels.redo.labels.work).fill('Oven')
+  await desk.getByRole('button', { name: labels.redo.button }).press('Enter')
+  await expect(desk.getByText(labels.redo.states.planned)).toBeVisible()
+  await expectAccessibleInBothThemes(desk)
+
+  const mailed = async () => (await sites.mailbox.mailsTo(emailOf(name))).at(-1)?.text ?? ''
+  await expect.poll(mailed).toContain('Oven')
+  await page.reload()
+  await expect(page.getByText(complaint.work)).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  const calendar = page.getByRole('link', { name: orderingWords[language].orderPage.actions.calendar })
+  const file = await page.request.get(new URL((await calendar.getAttribute('href')) ?? '', orderUrl).href)
+  expect(await file.text()).toContain('BEGIN:VEVENT')
+
+  // Its day has come.
+  const today = { date: officeClock(new Date()).date, part: 'morning' } as const
+  const startsAt = visitStart(today).toISOString()
+  await office.database
+    .updateTable('redo')
+    .set({ ...today, startsAt })
+    .execute()
+  const redo = await office.database.selectFrom('redo').select(['country', 'team']).executeTakeFirstOrThrow()
+  await desk.goto(`${office.origin}/planning/day/${redo.country.toLowerCase()}/${redo.team}/${today.date}`)
+  await expect(desk.getByText(fill(labels.redo.title, { number }))).toBeVisible()
+  await expectAccessibleInBothThemes(desk)
+  await desk.getByRole('button', { name: labels.redo.steps.done }).press('Enter')
+  await expect(desk.getByRole('button', { name: labels.redo.steps.planned })).toBeVisible()
+  await desk.goto(`${office.origin}/orders/${number}`)
+  await desk.getByRole('link', { name: labels.open }).click()
+  await desk.getByLabel(labels.decide.labels.answer).fill('Sorry!')
+  await desk.getByRole('button', { name: labels.decide.button }).press('Enter')
+  await expect(desk.getByRole('button', { name: labels.reopen })).toBeVisible()
+  await expectAccessibleInBothThemes(desk)
+  await page.reload()
+  await expect(page.getByText('Sorry!')).toBeVisible()
+  await expect(page.getByText(complaint.done.split('{')[0] ?? '').first()).toBeVisible()
+  await expectAccessibleInBothThemes(page)
+  await desk.context().close()
+  await office.stop()
+})
