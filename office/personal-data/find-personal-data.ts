@@ -50,10 +50,13 @@ async function ordersOf(database: Database, query: PersonQuery): Promise<Persona
     .selectFrom('orderPerson')
     .innerJoin('order', 'order.id', 'orderPerson.orderId')
     .select(['orderId', 'firstName', 'lastName', 'email', 'phoneNumber', 'number', 'country', 'orderedAt', 'state'])
-    .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('withdrawal').select('id').whereRef('orderId', '=', 'order.id').where('settledAt', 'is', null),
-      ).as('withdraws'),
+    .select(({ exists, or, selectFrom }) =>
+      or([
+        exists(
+          selectFrom('withdrawal').select('id').whereRef('orderId', '=', 'order.id').where('settledAt', 'is', null),
+        ),
+        exists(selectFrom('redo').select('id').whereRef('orderId', '=', 'order.id').where('state', '=', 'planned')),
+      ]).as('isAwaited'),
     )
   if (query.by === 'email') people = people.where(({ eb, fn }) => eb(fn<string>('lower', ['email']), '=', query.text))
   else
@@ -63,7 +66,7 @@ async function ordersOf(database: Database, query: PersonQuery): Promise<Persona
   return rows.flatMap(({ orderId, firstName, lastName, email, phoneNumber, number, country, orderedAt, ...row }) => {
     const name = `${firstName} ${lastName}`
     if (!isQueried(query, { name, email, phoneNumber, country })) return []
-    const isOpen = openOrderStates.includes(row.state) || Boolean(row.withdraws)
+    const isOpen = openOrderStates.includes(row.state) || Boolean(row.isAwaited)
     const outcome = isOpen ? 'open' : 'withoutPerson'
     const record = { ref: `order:${orderId}`, kind: 'order' as const, number, outcome } as const
     return { ...record, who: whoIs(name, email), at: new Date(orderedAt) }

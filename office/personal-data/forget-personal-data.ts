@@ -94,6 +94,7 @@ async function forgetOrder(transaction: Database, id: string): Promise<ForgetOut
     .where('orderId', '=', id)
     .where('settledAt', 'is', null)
     .executeTakeFirst()
-  if (withdrawal || (order && openOrderStates.includes(order.state))) return 'open'
+  const redo = transaction.selectFrom('redo').select('id').where('orderId', '=', id).where('state', '=', 'planned')
+  if (withdrawal || (await redo.executeTakeFirst()) || (order && openOrderStates.includes(order.state))) return 'open'
   return (await forgetPerson(transaction, id)).outcome === 'done' ? 'withoutPerson' : 'open'
 }
