@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { type AnyForm, type AnyRefused, readForm, type Shown, sentAs, showForm } from '../../domain/forms/form.ts'
+import {
+  type AnyForm,
+  type AnyRefused,
+  readForm,
+  type Shown,
+  sentAs,
+  showForm,
+  type Values,
+} from '../../domain/forms/form.ts'
 import { noCents } from '../../domain/money/cents.ts'
 import { addDays, officeClock } from '../../domain/opening/office-time.ts'
 import { mayRedo, parseRedoStep } from '../../domain/orders/redo.ts'
@@ -25,30 +33,23 @@ export async function answerRedo(request: PersonRequest, services: OfficeService
   const { form, person, now, redirect } = request
   const { database } = services
   const { row, complaint } = about
-  const orderId = row.id
-  const step = parseRedoStep(sentAs(form))
-  const show = (refused: AnyRefused) => showComplaint(request, services, about, refused)
+  const ofComplaint = { orderId: row.id, complaintId: complaint.id }
   const back = () => redirect(complaintPath(row, complaint))
+  const step = parseRedoStep(sentAs(form))
+  const show = (refused: AnyRefused) => (step ? showComplaint : showRedo)(request, services, about, refused)
   if (step)
     return await answerForm(form, redoStepForm, show, async ({ redo: id, version }) => {
-      const stepped = await stepRedo(database, { id, orderId, version }, step, person, now)
+      const stepped = await stepRedo(database, { ...ofComplaint, id, version }, step, person, now)
       return stepped.outcome === 'done' ? back() : stepped
     })
-  const showAgain = (refused: AnyRefused) => showRedo(request, services, about, refused)
-  return await answerForm(
-    form,
-    redoForm(teamsOf(services, about)),
-    showAgain,
-    async ({ redo: id, version, ...plan }) => {
-      const seen = { id, orderId, version, complaintId: complaint.id }
-      const planned = await planRedo(database, seen, plan, person, now)
-      return planned.outcome === 'done' ? back() : planned
-    },
-  )
+  const planForm = redoForm(Object.keys(teamsOf(services, about)))
+  return await answerForm(form, planForm, show, async ({ redo: id, version, ...plan }) => {
+    const planned = await planRedo(database, { ...ofComplaint, id, version }, plan, person, now)
+    return planned.outcome === 'done' ? back() : planned
+  })
 }
 
-const teamsOf = (services: OfficeServices, { row }: OrderComplaint) =>
-  Object.keys(tariffOf(services, row.country)?.teams ?? {})
+const teamsOf = (services: OfficeServices, { row }: OrderComplaint) => tariffOf(services, row.country)?.teams ?? {}
 
 /**
  * `GET` of the same address: the visits that are free for a redo by the team, people and minutes in the address, which
@@ -65,8 +66,8 @@ export async function showRedo(
   const asked = refused?.texts.redo?.[0] ?? query.get('redo')
   const moved = complaint.redos.find(({ id, state }) => id === asked && state === 'planned')
   if (!moved && !mayRedo(row.state)) return request.notFound()
-  const teams = teamsOf(services, about)
-  const of = redoForm(teams)
+  const names = teamsOf(services, about)
+  const of = redoForm(Object.keys(names))
   const { id: redo = randomUUID() as string, version = 0, work = '' } = moved ?? {}
   const { team, people, minutesOnSite } = moved ?? row
   const values = { team, people, minutesOnSite, work, redo, version }
@@ -79,7 +80,6 @@ export async function showRedo(
   const offers = free
     .filter((visit) => visitStart(visit) > now)
     .map((visit) => ({ visit, priceCents: noCents, free: true as const, lowest: false }))
-  const names = tariffOf(services, row.country)?.teams ?? {}
   return show(RedoPage, { row, complaint, names, of: shown, offers }, refused?.status)
 }
 
@@ -91,16 +91,11 @@ function lookedFor<Of extends AnyForm>(of: Of, query: URLSearchParams): AnyRefus
   return { form: of, texts: read.texts, problems: problems as AnyRefused['problems'], status: 422 }
 }
 
-/** The team, people and minutes of a form as far as they can be read. */
-function readable({ fields }: ReturnType<typeof redoForm>, { texts }: Shown<AnyForm>) {
-  const [team, people, minutes] = [
-    fields.team.read(texts.team ?? []),
-    fields.people.read(texts.people ?? []),
-    fields.minutesOnSite.read(texts.minutesOnSite ?? []),
-  ]
-  return {
-    ...('value' in team && { team: team.value }),
-    ...('value' in people && { people: people.value }),
-    ...('value' in minutes && { minutesOnSite: minutes.value }),
-  }
-}
+/** The values of a form as far as they can be read. */
+const readable = <Of extends AnyForm>({ fields }: Of, { texts }: Shown<AnyForm>): Partial<Values<Of>> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => {
+      const reading = field.read(texts[name] ?? [])
+      return 'value' in reading ? [[name, reading.value]] : []
+    }),
+  ) as Partial<Values<Of>>

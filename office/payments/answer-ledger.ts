@@ -28,27 +28,18 @@ export const recordInLedger: OrderAnswer = async (request, services, row) => {
   const { database } = services
   const show = (refused: AnyRefused) => showLedger(request, services, row, refused)
   if (sentAs(form) === correctForm.name)
-    return await answerForm(
-      form,
-      correctForm,
-      show,
-      async ({ direction, amount, reason, lateCost, complaint, due, entry }) => {
-        const by = { person, seenDue: due, entryId: entry }
-        const cents = direction === 'more' ? amount : negateCents(amount)
-        const corrected =
-          direction === 'unpaid'
-            ? await correctPayment(database, row.id, { cents: amount, reason }, by, now)
-            : await correctCharge(
-                database,
-                row.id,
-                { cents, reason, isLateCost: lateCost, complaintId: complaint },
-                by,
-                now,
-              )
-        const back = complaint ? complaintPath(row, { id: complaint }) : ledgerPath(row)
-        return corrected.outcome === 'done' ? redirect(back) : corrected
-      },
-    )
+    return await answerForm(form, correctForm, show, async ({ due, entry, ...typed }) => {
+      const by = { person, seenDue: due, entryId: entry }
+      const { direction, amount, reason, lateCost: isLateCost, complaint } = typed
+      const cents = direction === 'more' ? amount : negateCents(amount)
+      const complaintId = direction === 'less' ? complaint : ''
+      const corrected =
+        direction === 'unpaid'
+          ? await correctPayment(database, row.id, { cents: amount, reason }, by, now)
+          : await correctCharge(database, row.id, { cents, reason, isLateCost, complaintId }, by, now)
+      const back = complaint ? complaintPath(row, { id: encodeURIComponent(complaint) }) : ledgerPath(row)
+      return corrected.outcome === 'done' ? redirect(back) : corrected
+    })
   return await answerForm(form, recordForm, show, async ({ amount: cents, method, receipt, due, entry }) => {
     const by = { person, seenDue: due, entryId: entry }
     const recorded = await recordByOffice(database, row.id, { method, cents, receipt }, by, now)
@@ -99,9 +90,6 @@ export async function showLedger(
   const forms = ledgerForms(order, { due, numbers, discount }, language, refused)
   const next = await nextReminder(database, order, read, now)
   const bank = { moneyOut: await listMoneyOut(database, order.id), isIncomplete: await isBankIncomplete(database) }
-  return show(
-    LedgerPage,
-    { order, payments, pending, forms, refused, invoices, next, bank, corrects: complaint !== undefined },
-    refused?.status,
-  )
+  const corrects = complaint !== undefined
+  return show(LedgerPage, { order, payments, pending, forms, refused, invoices, next, bank, corrects }, refused?.status)
 }
