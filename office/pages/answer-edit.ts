@@ -35,8 +35,7 @@ export const answerEdit: PersonAnswer = async (request, services) => {
   const moment = { date: form.get('publishDate') ?? '', time: form.get('publishTime') ?? '' }
   const to = plainPath(cleanLine(form.get(action === 'pair' ? 'twin' : 'newPath') ?? ''))
   const kept = { typed, ...(action === 'schedule' && { moment }), ...(action === 'pair' && { twin: to }) }
-  const refuse = (status: 409 | 422, notice: Omit<EditNotice, 'typed'>) =>
-    showWith(request, services, { ...kept, ...notice }, status)
+  const refuse = (status: 409 | 422, notice: EditNotice) => showWith(request, services, { ...kept, ...notice }, status)
   const fields = fieldProblems(typed)
   if (action !== 'discard' && Object.keys(fields).length > 0) return await refuse(422, { fields })
   const read = action === 'schedule' ? readOfficeMoment(moment.date, moment.time) : undefined
@@ -48,6 +47,7 @@ export const answerEdit: PersonAnswer = async (request, services) => {
   if (changed.outcome === 'missing') return request.notFound()
   if (changed.outcome === 'stale') return await refuse(409, { stale: true })
   if (changed.outcome === 'refused') return await refuse(422, noticeOf(changed.problem))
+  if (changed.deadLinks) return await refuse(422, { typed: undefined, flaws: changed.deadLinks, isKept: true })
   const present = await presentKey(database, key)
   if (actionRules[action].endsWriting) await endLease(database, subjectOf(present), person.id, request.now)
   return redirect(`${editPath(present)}?done=${action}`)
@@ -73,7 +73,7 @@ async function showWith(
   const { page, draft } = found
   const written = draft?.page ?? page
   const writer = draft && (await nameOf(services, draft.personId))
-  const advice = notice.typed ? [] : await adviceOn(services, written, request.now)
+  const advice = notice.typed || notice.flaws ? [] : await adviceOn(services, written, request.now)
   const opener =
     notice.done && actionRules[notice.done].endsWriting ? undefined : await openedBy(request, services, key)
   const origin = settings.origin[page.language]

@@ -1,6 +1,7 @@
 import { type Language, otherLanguage } from '../../domain/language.ts'
 import { checkLinks, type LinkProblem } from '../../services/cms/check-links.ts'
 import { findPage, keyOf, type PageKey } from '../../services/cms/cms-pages.ts'
+import type { PageLink } from '../../services/cms/inspect-content.ts'
 import { lockPages } from '../../services/cms/lock-pages.ts'
 import { presentKey } from '../../services/cms/move-page.ts'
 import { readPageDraft } from '../../services/cms/page-drafts.ts'
@@ -39,9 +40,12 @@ interface Order {
 /** `flaws`: what would be left out of the page, or leads nowhere. */
 type Refused = ActionProblem | { flaws: readonly PageProblem[] }
 
-/** `stale`: another editor was faster. Only `done` changes anything. */
+/**
+ * `stale`: another editor was faster. Only `done` changes anything. `deadLinks`: they kept the text from going live, so
+ * it is the draft.
+ */
 export type PageOutcome =
-  | { outcome: 'done' }
+  | { outcome: 'done'; deadLinks?: readonly PageProblem[] }
   | { outcome: 'missing' }
   | { outcome: 'stale' }
   | { outcome: 'refused'; problem: Refused }
@@ -76,14 +80,21 @@ export async function changePage(
     const problem =
       (await rule.problem?.(transaction, change)) ??
       (action === 'discard' ? undefined : await flawsOf(transaction, action, change, prepared, origins, anyway))
-    if (problem) return { outcome: 'refused', problem }
+    const deadLinks = problem && draft?.publishAt == null ? onlyDeadLinks(problem) : undefined
+    if (problem && !deadLinks) return { outcome: 'refused', problem }
+    const done = deadLinks ? 'save' : action
+    if (deadLinks && actionRules.save.isDone(change)) return { outcome: 'done', deadLinks }
     // A built-in answer becomes a page with its first change, and is its earliest version.
     if (page.updatedAt === builtInTime) await savePages(transaction, [{ before: undefined, after: page }], now)
-    await rule.apply(transaction, change)
-    await recordAction(transaction, action, change)
-    return { outcome: 'done' }
+    await actionRules[done].apply(transaction, change)
+    await recordAction(transaction, done, change)
+    return { outcome: 'done', ...(deadLinks && { deadLinks }) }
   })
 }
+
+/** The links that lead nowhere, where nothing else is wrong. */
+const onlyDeadLinks = (problem: Refused) =>
+  'flaws' in problem && problem.flaws.every(({ kind }) => kind === 'broken') ? problem.flaws : undefined
 
 /** @param anyway whether the editor has read what would be left out or leads nowhere */
 async function flawsOf(
@@ -122,7 +133,7 @@ async function recordAction(transaction: Database, action: PageAction, change: P
 async function brokenLinks(
   transaction: Database,
   after: CmsPageTable,
-  { links, origins, now }: { links: readonly string[]; origins: Record<Language, string>; now: Date },
+  { links, origins, now }: { links: readonly PageLink[]; origins: Record<Language, string>; now: Date },
 ): Promise<LinkProblem[]> {
   const found = await checkLinks(transaction, [{ after: { ...after, status: 'published' }, links }], origins, now)
   return found.flatMap(({ problem }) => (problem.kind === 'broken' ? [problem] : []))

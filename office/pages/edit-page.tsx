@@ -23,12 +23,13 @@ import { PageProblems } from './page-problems.tsx'
 import type { TwinChoice } from './read-twin-choice.ts'
 import { StalePage } from './stale-page.tsx'
 
-/** How a form went. `typed`: what was typed into one that was refused. */
+/** How a form went. `typed`: what was typed into one that was refused. `isKept`: it is saved, and not published. */
 export interface EditNotice {
   done?: PageAction | undefined
-  typed?: TypedPage
+  typed?: TypedPage | undefined
   fields?: FieldProblems
   flaws?: readonly PageProblem[]
+  isKept?: true
   /** The moment that was typed into a form that was refused. */
   moment?: MomentTyped
   /** The address likewise. */
@@ -69,7 +70,7 @@ export function EditPage({ page, draft, writer, opener, origin, claim, advice, l
     <OfficeLayout title={written.title}>
       <Saved text={done && edit.done[done]} />
       {stale && typed && <StalePage page={page} draft={draft} writer={writer} typed={typed} />}
-      {isRefused && <PageProblems title={problems.title} problems={flaws} alert />}
+      {isRefused && <PageProblems title={problems[notice.isKept ? 'kept' : 'title']} problems={flaws} alert />}
       {!stale && draft && draft.page.updatedAt !== page.updatedAt && <p role="status">{edit.changedSince}</p>}
       {opener && <p role="status">{fill(edit.openedBy, { name: opener.name, time: clockTime(opener.since) })}</p>}
       {advice.length > 0 && <PageProblems title={problems.advice} problems={advice} />}

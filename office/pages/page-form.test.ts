@@ -47,7 +47,7 @@ describe('the form of a page', () => {
     for (const sentence of [
       '<script> can’t stay and is left out.',
       'onclick of <p> can’t stay and is left out.',
-      'The link /nowhere leads to a page that doesn’t exist.',
+      'The link “there” (/nowhere) leads to a page that doesn’t exist.',
     ])
       expect(flawed.text).toContain(sentence)
     expect(flawed.document.querySelector('textarea')?.value).toBe(body)
@@ -57,6 +57,34 @@ describe('the form of a page', () => {
     const eva = await office.signedIn(await office.addPerson('editor', 'Eva', 'nl'))
     const page = await (await eva.open(edit)).press('Concept opslaan', { body: '<img src="https://a.example/b.png">' })
     expect(page.text).toContain('De afbeelding https://a.example/b.png staat op een andere website en valt weg.')
+  })
+
+  it('keeps a text with a dead link as the draft, names its words, and publishes it only when asked (R17.33)', async () => {
+    const office = await openOffice()
+    const { ann, stored } = await openPages(office)
+    await bring(office.services.database, { 'tips.md': pageFile('en', 'tips', '<h2 id="glass">Glass</h2>') })
+    const body =
+      '<p><a href="/none">our <b>prices</b></a>, <a href="/tips#x">x</a>, <a href="/tips#section-glass">y</a></p>'
+    const dead = [
+      'The link “our prices” (/none) leads to a page that doesn’t exist.',
+      'The link “x” (/tips#x) leads to a heading that the other page doesn’t have.',
+    ]
+    const listed = (page: { document: Document }) => page.document.querySelector('[role=alert]')?.textContent
+    const saved = await (await ann.open(edit)).press('Save draft', { body })
+    for (const sentence of dead) expect(saved.text).toContain(sentence)
+    const changed = `${body}<p>More</p>`
+    const kept = await saved.press('Publish now', { body: changed })
+    expect([kept.status, listed(kept)]).toEqual([
+      422,
+      `The draft is saved but not published yet: please check this${dead.join('')}`,
+    ])
+    const again = await kept.press('Publish now')
+    expect(again.status).toBe(422)
+    expect((await ann.open(edit)).document.querySelector('textarea')?.value).toBe(changed)
+    expect(await office.services.database.selectFrom('audit').select('seq').execute()).toHaveLength(2)
+    expect(await stored()).toMatchObject({ content: '<p>First words</p>' })
+    await again.press('Publish now', { anyway: true })
+    expect(await stored()).toMatchObject({ content: changed })
   })
 
   it('takes the longest page, and sending it twice changes nothing more', async () => {

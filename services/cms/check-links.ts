@@ -5,14 +5,14 @@ import { inBatches } from '../database/in-batches.ts'
 import type { Database } from '../database/schema.ts'
 import type { CmsPageTable } from '../database/tables/page-tables.ts'
 import { keyOf, type PageKey } from './cms-pages.ts'
+import type { PageLink } from './inspect-content.ts'
 import { type LinkTarget, linkTarget } from './link-target.ts'
 import { counterpartOf, readTwins } from './page-twins.ts'
 
 export interface LinkingPage {
   /** The page as it will be stored. */
   after: CmsPageTable
-  /** The addresses of its links, as written by the editor. */
-  links: readonly string[]
+  links: readonly PageLink[]
 }
 
 /** Why a link leads nowhere. `noPrefix`: there is such a heading, but ids of pages begin with `section-`. */
@@ -25,19 +25,15 @@ type BrokenLink =
  * that is served.
  */
 export type LinkProblem =
-  | { kind: 'broken'; href: string; why: BrokenLink }
-  | { kind: 'moved'; href: string; to: string }
+  | (PageLink & { kind: 'broken'; why: BrokenLink })
+  | (PageLink & { kind: 'moved'; to: string })
   | { kind: 'no-counterpart'; language: Language }
 
-type Statuses = ReadonlyMap<string, CmsPageTable['status']>
+type Target = Pick<CmsPageTable, 'status' | 'content'>
 
-/**
- * The possible targets of links, by key: the future status of pages, pages as they will be stored, and the new paths of
- * moved pages.
- */
+/** The possible targets of links, by key: pages as they will be, and the new paths of moved pages. */
 interface KnownPages {
-  statuses: Statuses
-  planned: ReadonlyMap<string, CmsPageTable>
+  known: ReadonlyMap<string, Target>
   moved: ReadonlyMap<string, string>
 }
 
@@ -53,17 +49,17 @@ export async function checkLinks<Page extends LinkingPage>(
   now: Date,
 ): Promise<{ page: Page; problem: LinkProblem }[]> {
   const links = pages.flatMap((page) =>
-    [...new Set(page.links)].map((href) => ({ page, href, target: linkTarget(href, page.after.language, origins) })),
+    page.links.map((link) => ({ page, link, target: linkTarget(link.href, page.after.language, origins) })),
   )
-  const planned = new Map(pages.map(({ after }) => [keyOf(after), after]))
   const twins = await readTwins(database)
   const counterparts = pages.flatMap(({ after }) => counterpartOf(twins, after) ?? [])
   const wanted = [...links.flatMap(({ target }) => (target.kind === 'page' ? [target] : [])), ...counterparts]
-  const statuses = await statusesOf(database, wanted, planned, now)
+  const known = await targetsOf(database, wanted, now)
+  for (const { after } of pages) known.set(keyOf(after), after)
   const moved = await formerPaths(database, wanted)
 
-  const wrong = links.flatMap(({ page, href, target }) => {
-    const problem = linkProblem(page, href, target, { statuses, planned, moved })
+  const wrong = links.flatMap(({ page, link, target }) => {
+    const problem = linkProblem(page, link, target, { known, moved })
     return problem ? [{ page, problem }] : []
   })
   const alone = pages.flatMap((page) => {
@@ -71,7 +67,7 @@ export async function checkLinks<Page extends LinkingPage>(
     const language = otherLanguage(page.after.language)
     if (page.after.status === 'draft' || isInQuestions(page.after.path) || !servedLanguages.includes(language))
       return []
-    if (counterpart && statuses.get(keyOf(counterpart)) === 'published') return []
+    if (counterpart && known.get(keyOf(counterpart))?.status === 'published') return []
     return [{ page, problem: { kind: 'no-counterpart' as const, language } }]
   })
   return [...wrong, ...alone]
@@ -79,11 +75,11 @@ export async function checkLinks<Page extends LinkingPage>(
 
 function linkProblem(
   { after }: LinkingPage,
-  href: string,
+  link: PageLink,
   target: LinkTarget,
-  { statuses, planned, moved }: KnownPages,
+  { known, moved }: KnownPages,
 ): LinkProblem | undefined {
-  const broken = (why: BrokenLink) => ({ kind: 'broken' as const, href, why })
+  const broken = (why: BrokenLink) => ({ kind: 'broken' as const, ...link, why })
   switch (target.kind) {
     case 'fine':
     case 'foreign':
@@ -91,33 +87,27 @@ function linkProblem(
     case 'broken':
       return broken(target.why)
     case 'moved':
-      return { kind: 'moved', href, to: target.to }
+      return { kind: 'moved', ...link, to: target.to }
     case 'anchor':
       return hasAnchor(after, target.id) ? undefined : broken('noHeadingHere')
     case 'page': {
-      const status = statuses.get(keyOf(target))
-      const to = status ? undefined : moved.get(keyOf(target))
-      if (to !== undefined) return { kind: 'moved', href, to: `/${to}` }
-      if (!status) return broken('noPage')
-      if (status === 'draft' && after.status === 'published') return broken('draft')
-      const there = planned.get(keyOf(target))
-      if (!target.id || !there || there.content.includes(`id="${target.id}"`)) return undefined
+      const there = known.get(keyOf(target))
+      const to = there ? undefined : moved.get(keyOf(target))
+      if (to !== undefined) return { kind: 'moved', ...link, to: `/${to}` }
+      if (!there) return broken('noPage')
+      if (there.status === 'draft' && after.status === 'published') return broken('draft')
+      if (!target.id || there.content.includes(`id="${target.id}"`)) return undefined
       return broken(hasAnchor(there, target.id) ? 'noPrefix' : 'noHeadingThere')
     }
   }
 }
 
-const hasAnchor = ({ content }: CmsPageTable, id: string) =>
+const hasAnchor = ({ content }: Target, id: string) =>
   content.includes(`id="section-${id}"`) || (id.startsWith('section-') && content.includes(`id="${id}"`))
 
-/** The future status of the given pages: published, draft, or absent. */
-async function statusesOf(
-  database: Database,
-  wanted: readonly PageKey[],
-  planned: ReadonlyMap<string, CmsPageTable>,
-  now: Date,
-): Promise<Statuses> {
-  const statuses = new Map<string, CmsPageTable['status']>()
+/** The given pages as they are, by key: published, drafts, or absent. */
+async function targetsOf(database: Database, wanted: readonly PageKey[], now: Date): Promise<Map<string, Target>> {
+  const targets = new Map<string, Target>()
   const paths = [...new Set(wanted.map(({ path }) => path))]
   for (const batch of inBatches(paths)) {
     const rows = await database
@@ -128,15 +118,14 @@ async function statusesOf(
           .onRef('due.path', '=', 'page.path')
           .on('due.publishAt', '<=', now.toISOString()),
       )
-      .select(['page.language', 'page.path', 'page.status', 'due.publishAt'])
+      .select(['page.language', 'page.path', 'page.status', 'page.content', 'due.publishAt'])
       .where('page.language', 'in', languages)
       .where('page.path', 'in', batch)
       .execute()
-    for (const { status, publishAt, ...key } of rows)
-      statuses.set(keyOf(key), publishAt === null ? status : 'published')
+    for (const { status, content, publishAt, ...key } of rows)
+      targets.set(keyOf(key), { status: publishAt === null ? status : 'published', content })
   }
-  for (const [key, { status }] of planned) statuses.set(key, status)
-  return statuses
+  return targets
 }
 
 /** The present paths of pages that have moved, by the keys that they had. */

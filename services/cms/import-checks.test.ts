@@ -24,18 +24,18 @@ test('links must lead to published pages of the same import or of the database',
   const linksSaid = said(result).filter((line) => line.includes('link'))
   // The body begins on line 6: link n is on line 6 + n.
   expect(linksSaid.toSorted((a, b) => Number(a.split(':')[1]) - Number(b.split(':')[1]))).toEqual([
-    'p.html:8: flaw: The link #why leads to a heading that this page doesn’t have.',
-    'p.html:10: flaw: The link /draft leads to a page that isn’t published.',
-    'p.html:11: flaw: The link /nowhere leads to a page that doesn’t exist.',
-    'p.html:14: warning: The link /faq redirects to /frequently-asked-questions: use that address.',
-    'p.html:15: flaw: The link old leads nowhere: links within the website begin with /.',
-    'p.html:16: flaw: The link /missing.pdf leads to a file that doesn’t exist.',
-    'p.html:17: flaw: The link https://nl.helderhuis.example/nergens leads to a page that doesn’t exist.',
-    'p.html:20: flaw: The link /new#part doesn’t reach its heading: write #section- before the name of the heading.',
-    'p.html:22: warning: The link /Old/ redirects to /old: use that address.',
+    'p.html:8: flaw: The link “x” (#why) leads to a heading that this page doesn’t have.',
+    'p.html:10: flaw: The link “x” (/draft) leads to a page that isn’t published.',
+    'p.html:11: flaw: The link “x” (/nowhere) leads to a page that doesn’t exist.',
+    'p.html:14: warning: The link “x” (/faq) redirects to /frequently-asked-questions: use that address.',
+    'p.html:15: flaw: The link “x” (old) leads nowhere: links within the website begin with /.',
+    'p.html:16: flaw: The link “x” (/missing.pdf) leads to a file that doesn’t exist.',
+    'p.html:17: flaw: The link “x” (https://nl.helderhuis.example/nergens) leads to a page that doesn’t exist.',
+    'p.html:20: flaw: The link “x” (/new#part) doesn’t reach its heading: write #section- before the name of the heading.',
+    'p.html:22: warning: The link “x” (/Old/) redirects to /old: use that address.',
     'p.html:23: flaw: The link javascript:alert(1) is left out: links begin with /, https://, mailto: or tel:.',
-    'p.html:25: warning: The link /schoonmaakdiensten redirects to /cleaning-services: use that address.',
-    'p.html:26: flaw: The link //evil.example leads nowhere: links within the website begin with /.',
+    'p.html:25: warning: The link “x” (/schoonmaakdiensten) redirects to /cleaning-services: use that address.',
+    'p.html:26: flaw: The link “x” (//evil.example) leads nowhere: links within the website begin with /.',
   ])
 })
 

@@ -9,10 +9,15 @@ import { hostedVideo } from './video-hosts.ts'
 export interface Inspection {
   /** `at` is the text in the source that has the problem. */
   problems: (Pick<Problem, 'severity'> & { at: string; problem: ContentProblem })[]
-  /** The addresses of links, as written. */
-  links: string[]
+  links: PageLink[]
   /** The names of our own pictures that it shows or links to, as written. */
   pictures: string[]
+}
+
+/** A link as written: its address, and the words by which an editor finds it. */
+export interface PageLink {
+  href: string
+  text: string
 }
 
 /** Elements that are removed without a message, because their text stays. */
@@ -34,6 +39,8 @@ export function inspectContent(html: string): Inspection {
     found.problems.push({ severity, at, problem })
   }
 
+  let open: PageLink | undefined
+
   function inspect(tag: string, attributes: sanitizeHtml.Attributes) {
     if (!(tag in allowedContent) && !unwrapped.has(tag)) report('flaw', `<${tag}`, { kind: 'element', tag })
     for (const name of Object.keys(attributes)) {
@@ -47,7 +54,8 @@ export function inspectContent(html: string): Inspection {
   function inspectLink(href: string) {
     const name = pictureNameIn(href)
     if (name !== undefined) found.pictures.push(name)
-    if (linkSchemes.test(href)) found.links.push(href)
+    open = { href, text: '' }
+    if (linkSchemes.test(href)) found.links.push(open)
     else report('flaw', href, { kind: 'link', href })
   }
 
@@ -66,6 +74,12 @@ export function inspectContent(html: string): Inspection {
     else if (!title) report('warning', src, { kind: 'noTitle', src })
   }
 
-  sanitizeHtml(html, { allowedTags: [], onOpenTag: inspect })
+  // The words of a link are known where it ends.
+  function readText({ tag, text }: sanitizeHtml.IFrame) {
+    if (tag === 'a' && open) open.text = text.trim().replaceAll(/\s+/g, ' ')
+    return false
+  }
+
+  sanitizeHtml(html, { allowedTags: ['a'], onOpenTag: inspect, exclusiveFilter: readText })
   return found
 }

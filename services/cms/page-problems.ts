@@ -4,6 +4,7 @@ import { isAnswerFact } from '../../domain/website/answer-facts.ts'
 import { isInQuestions } from '../../domain/website/faq-question.ts'
 import type { CmsPageTable } from '../database/tables/page-tables.ts'
 import type { LinkProblem } from './check-links.ts'
+import type { PageLink } from './inspect-content.ts'
 import type { PathProblem } from './page-path.ts'
 
 /** The problems of a page's body: parts that cleaning removes, and attributes that a picture or film lacks. */
@@ -21,9 +22,13 @@ export interface MissingPicture {
 /** A problem of a page, as a code. `unknownFact`: an answer names a fact that there is not. */
 export type PageProblem = ContentProblem | LinkProblem | MissingPicture | { kind: 'unknownFact'; fact: string }
 
+/** A link as its editor finds it in the text. */
+const inText = ({ href, text }: PageLink) => (text === '' || text === href ? href : `“${text}” (${href})`)
+
 /** The sentence for the page's editor. */
 export function problemSentence({ problems, languages }: OfficeWords['pages'], problem: PageProblem): string {
-  if (problem.kind === 'broken') return fill(problems.broken[problem.why], { href: problem.href })
+  if (problem.kind === 'broken') return fill(problems.broken[problem.why], { href: inText(problem) })
+  if (problem.kind === 'moved') return fill(problems.moved, { href: inText(problem), to: problem.to })
   if (problem.kind === 'no-counterpart') return fill(problems.noCounterpart, { language: languages[problem.language] })
   const { kind, ...values } = problem
   return fill(problems[kind], values)

@@ -7,7 +7,7 @@ import { checkLinks, formerPaths, type LinkingPage } from './check-links.ts'
 import { cleanHtml, type KnownPicture } from './clean-html.ts'
 import { keyOf } from './cms-pages.ts'
 import { type FolderLists, type ListChanges, planLists } from './folder-lists.ts'
-import { inspectContent } from './inspect-content.ts'
+import { inspectContent, type PageLink } from './inspect-content.ts'
 import { storedFields } from './page-fields.ts'
 import { type PageProblem, problemSentence } from './page-problems.ts'
 import type { FileProblem, PageSource } from './page-source.ts'
@@ -38,7 +38,7 @@ interface PreparedPage extends FiledPage {
   content: string
   markdown: string
   ogImage: string
-  links: string[]
+  links: PageLink[]
 }
 
 /** A folder whose pages are inspected and sanitized. */

@@ -1,7 +1,7 @@
 import { marked } from 'marked'
 import type { Database } from '../database/schema.ts'
 import { cleanHtml } from './clean-html.ts'
-import { inspectContent } from './inspect-content.ts'
+import { inspectContent, type PageLink } from './inspect-content.ts'
 import type { ContentProblem, MissingPicture } from './page-problems.ts'
 import type { Problem } from './page-source.ts'
 import { pictureAddress } from './pictures.ts'
@@ -17,7 +17,7 @@ export interface WrittenBody {
 export interface PreparedBody {
   content: string
   markdown: string
-  links: readonly string[]
+  links: readonly PageLink[]
   problems: readonly (Pick<Problem, 'severity'> & { problem: ContentProblem | MissingPicture })[]
 }
 

@@ -174,6 +174,7 @@ export const pages = {
   },
   problems: {
     title: 'Not saved yet: please check this',
+    kept: 'The draft is saved but not published yet: please check this',
     advice: 'You could improve this',
     anyway: 'Continue anyway, and leave out what can’t stay',
     titleMissing: 'Enter a title of at most 500 characters.',

@@ -164,6 +164,7 @@ export const pages: typeof english = {
   },
   problems: {
     title: 'Nog niet opgeslagen: kijk dit even na',
+    kept: 'Het concept is opgeslagen, maar nog niet gepubliceerd. Kijk dit nog even na:',
     advice: 'Dit kan nog beter',
     anyway: 'Toch doorgaan: wat niet kan blijven, valt weg',
     titleMissing: 'Vul een titel in van hoogstens 500 tekens.',
