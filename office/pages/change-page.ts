@@ -1,7 +1,7 @@
 import { type Language, otherLanguage } from '../../domain/language.ts'
 import { checkLinks, type LinkProblem } from '../../services/cms/check-links.ts'
 import { findPage, keyOf, type PageKey } from '../../services/cms/cms-pages.ts'
-import type { PageLink } from '../../services/cms/inspect-content.ts'
+import type { PageLink } from '../../services/cms/link-target.ts'
 import { lockPages } from '../../services/cms/lock-pages.ts'
 import { presentKey } from '../../services/cms/move-page.ts'
 import { readPageDraft } from '../../services/cms/page-drafts.ts'

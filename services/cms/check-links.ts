@@ -5,8 +5,7 @@ import { inBatches } from '../database/in-batches.ts'
 import type { Database } from '../database/schema.ts'
 import type { CmsPageTable } from '../database/tables/page-tables.ts'
 import { keyOf, type PageKey } from './cms-pages.ts'
-import type { PageLink } from './inspect-content.ts'
-import { type LinkTarget, linkTarget } from './link-target.ts'
+import { type LinkTarget, linkTarget, type PageLink } from './link-target.ts'
 import { counterpartOf, readTwins } from './page-twins.ts'
 
 export interface LinkingPage {

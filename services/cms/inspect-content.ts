@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 import { allowedContent } from './clean-html.ts'
+import type { PageLink } from './link-target.ts'
 import type { ContentProblem } from './page-problems.ts'
 import type { Problem } from './page-source.ts'
 import { pictureNameIn } from './pictures.ts'
@@ -12,12 +13,6 @@ export interface Inspection {
   links: PageLink[]
   /** The names of our own pictures that it shows or links to, as written. */
   pictures: string[]
-}
-
-/** A link as written: its address, and the words by which an editor finds it. */
-export interface PageLink {
-  href: string
-  text: string
 }
 
 /** Elements that are removed without a message, because their text stays. */

@@ -4,6 +4,12 @@ import { decodePath, findAddress } from '../../domain/website/find-address.ts'
 import { isNoPage } from './page-path.ts'
 import { pictureFolder } from './pictures.ts'
 
+/** A link as written: its address, and the words by which an editor finds it. */
+export interface PageLink {
+  href: string
+  text: string
+}
+
 /** The target of a link on a CMS page: fine without a look-up, on another site, an anchor, a CMS page, or a mistake. */
 export type LinkTarget =
   | { kind: 'fine' | 'foreign' }

@@ -4,7 +4,7 @@ import { isAnswerFact } from '../../domain/website/answer-facts.ts'
 import { isInQuestions } from '../../domain/website/faq-question.ts'
 import type { CmsPageTable } from '../database/tables/page-tables.ts'
 import type { LinkProblem } from './check-links.ts'
-import type { PageLink } from './inspect-content.ts'
+import type { PageLink } from './link-target.ts'
 import type { PathProblem } from './page-path.ts'
 
 /** The problems of a page's body: parts that cleaning removes, and attributes that a picture or film lacks. */
