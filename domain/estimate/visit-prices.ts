@@ -1,33 +1,16 @@
-import type { Cents } from '../money/cents.ts'
 import { bookableDays } from './bookable-days.ts'
 import { visitDatesWithin } from './dates.ts'
 import type { Tariff } from './tariff.ts'
 import { type OrderedRequest, priceOn, visitWork } from './visit-work.ts'
 
-/** Prices of a visit on each possible date. */
-export interface VisitPrices {
-  /** The id of the team that comes. */
-  team: string
-  /** The number of people who come together. */
-  people: number
-  /** For each of them. */
-  minutesOnSite: number
-  /** In order. Prices are integer cents, travel included. */
-  dates: { date: string; priceCents: Cents }[]
-}
-
 /**
  * The prices of a visit on every possible date within the next `days` days: those of `estimate`, to the cent, for more
  * dates than it shows (R16.3). Whether people are free then is not known here.
  *
- * @returns undefined if the work needs more people than we send in one visit, or no team goes there
+ * @returns the dates in order, prices with travel, `minutesOnSite` for each person; undefined if the work needs more
+ *   people than we send in one visit, or no team goes there
  */
-export function visitPrices(
-  tariff: Tariff,
-  request: OrderedRequest,
-  now: Date,
-  days = bookableDays,
-): VisitPrices | undefined {
+export function visitPrices(tariff: Tariff, request: OrderedRequest, now: Date, days = bookableDays) {
   const work = visitWork(tariff, request)
   if (!work) return undefined
   const { team, crew } = work

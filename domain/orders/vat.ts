@@ -83,17 +83,11 @@ export function atRates({ country, business }: RatedOrder, amount: Cents): Rated
   })
 }
 
-/** The VAT at one rate: the rate in percent, and the whole cents. */
-export interface VatShare {
-  vatPercent: number
-  vatCents: Cents
-}
-
 /**
  * The VAT in amounts that include it, rounded once for each rate on the sum of its amounts (R16.6), in order of
  * appearance. Amounts without VAT have no share.
  */
-export function vatShares(amounts: readonly RatedCents[]): VatShare[] {
+export function vatShares(amounts: readonly RatedCents[]) {
   const sums = new Map<number, Cents>()
   for (const { vatPercent, cents } of amounts)
     if (vatPercent > 0) sums.set(vatPercent, addCents(sums.get(vatPercent) ?? noCents, cents))

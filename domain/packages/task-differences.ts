@@ -26,18 +26,11 @@ export interface TaskDifferences {
   inMoreRooms: readonly TaskInRooms[]
 }
 
-export interface PackageDifferences {
-  a: TaskDifferences
-  b: TaskDifferences
-  /** Tasks that both packages do in the same rooms. */
-  inBoth: readonly TaskInRooms[]
-}
-
 /**
  * Compares two packages task by task instead of room by room (R4.5): a task that differs in six rooms becomes one entry
  * instead of six. Tasks are in the order in which they first appear when going through the rooms.
  */
-export function differences(a: PackageId, b: PackageId): PackageDifferences {
+export function differences(a: PackageId, b: PackageId) {
   const comparison = compareTasks(a, b)
   return {
     a: splitByOther(gather(comparison, 'onlyInA'), b),

@@ -1,16 +1,6 @@
 import { type Language, otherLanguage } from '../language.ts'
 import { guessLanguage } from './comment-language.ts'
 
-/** A comment as the two sites show it. */
-export interface TranslatedComment {
-  commentEN: string
-  commentNL: string
-  /** The one of the two that is a machine translation of `originalComment`. */
-  translatedLanguage?: Language
-  /** The reviewer's own words if there is a translation, otherwise empty. */
-  originalComment: string
-}
-
 const translationMark = '(Translated by Google)'
 const beforeOriginal = '\n\n(Original)\n'
 const beforeTranslation = `\n\n${translationMark}\n`
@@ -23,9 +13,9 @@ const beforeTranslation = `\n\n${translationMark}\n`
  * - Without one, both sites show the reviewer's words whatever their language (decision 8): Google does not name it,
  *   and a site without them would claim that only a rating was given. So every comment counts for the latest reviews,
  *   which require a Dutch one (R9.2).
- * - Two identical halves do not count as a translation.
+ * - Two identical halves do not count as a translation: then `originalComment`, the reviewer's own words, is empty.
  */
-export function translatedComment(comment: string): TranslatedComment {
+export function translatedComment(comment: string) {
   const { original, translation } = openEnvelope(comment)
   if (!translation || translation === original) {
     return { commentEN: original, commentNL: original, originalComment: '' }

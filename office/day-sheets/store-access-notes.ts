@@ -6,18 +6,8 @@ import { audit } from '../../services/people/audit.ts'
 import type { OfficeKey } from '../../services/people/office-keys.ts'
 import { openNotes, sealNotes } from '../../services/people/seal-notes.ts'
 
-/** The state of an order's notes, without opening them. `version` is 0 if there never were any. */
-export interface StoredAccess {
-  version: number
-  /** Undefined if nothing is stored. */
-  storedAt: Date | undefined
-}
-
-/** Whether each of these orders has access notes. */
-export async function findAccess(
-  database: Database,
-  orderIds: readonly string[],
-): Promise<ReadonlyMap<string, StoredAccess>> {
+/** Whether each of these orders has access notes, without opening them: `storedAt` is undefined if there are none. */
+export async function findAccess(database: Database, orderIds: readonly string[]) {
   if (orderIds.length === 0) return new Map()
   const rows = await database.selectFrom('orderAccess').selectAll().where('orderId', 'in', orderIds).execute()
   return new Map(

@@ -9,12 +9,6 @@ import { audit } from '../../services/people/audit.ts'
 import type { OfficeKey } from '../../services/people/office-keys.ts'
 import { openNotes } from '../../services/people/seal-notes.ts'
 
-/** The content of an exported file. */
-interface PersonalDataExport {
-  exportedAt: Date
-  data: object[]
-}
-
 /**
  * Exports such records word for word, for the person themselves (R17.26): messages with their notes, orders with their
  * agreements, events, money, invoices and access notes, and the rest as it is. Keys to drafts and orders are left out,
@@ -30,7 +24,7 @@ export async function exportPersonalData(
     keys,
   }: { by: { id: string } | undefined; records: readonly PersonalRecord[]; keys: readonly OfficeKey[] },
   now: Date,
-): Promise<PersonalDataExport> {
+) {
   return await retryingTransaction(database, async (transaction) => {
     const data: object[] = []
     for (const record of records) data.push({ kind: record.kind, ...(await contentOf(transaction, record, keys)) })

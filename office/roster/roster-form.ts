@@ -10,14 +10,8 @@ export const rosterField = (team: string, weekday: Weekday, part: DayPart): stri
 
 export const mostInTeam = 99
 
-interface Cell {
-  team: string
-  weekday: Weekday
-  part: DayPart
-}
-
 /** A cell for each team, weekday and part that teams work in, always in the same order. */
-export const rosterCells = (tariff: Tariff): Cell[] =>
+export const rosterCells = (tariff: Tariff) =>
   Object.keys(tariff.teams).flatMap((team) =>
     workedWeekdays(tariff).flatMap((weekday) => dayParts.map((part) => ({ team, weekday, part }))),
   )

@@ -20,22 +20,13 @@ interface Program {
   environment: NodeJS.ProcessEnv
 }
 
-/** A process that is kept running. */
-export interface Kept {
-  /** Where it listens; undefined if it ended before. */
-  ports: Promise<Ports | undefined>
-  /** Resolves with its exit code when it has been stopped or given up. */
-  ended: Promise<number>
-  /** Ends it for good, in good order. */
-  stop(): void
-}
-
 /**
  * Runs a process and starts it again when it dies (R14.7). One that ends before it ever listened has said why and is
  * given up, as is one that dies at once three times in a row; one that found the database locked is started again.
  * @param say called with a sentence for every death
+ * @returns its ports, undefined if it ended before it listened, and its exit code once it was stopped or given up
  */
-export function keepRunning({ name, file, environment }: Program, say: (sentence: string) => void): Kept {
+export function keepRunning({ name, file, environment }: Program, say: (sentence: string) => void) {
   const ports = Promise.withResolvers<Ports | undefined>()
   const ended = Promise.withResolvers<number>()
   let stopping = false

@@ -17,12 +17,6 @@ import { type FileReport, inspectFile } from './inspect-file.ts'
 import { openAlone } from './open-alone.ts'
 import { syncToDisk } from './sync-to-disk.ts'
 
-/** The result of a restore: a report on the restored file, and where the previous one is kept. */
-export interface Restored {
-  report: FileReport
-  kept: string | undefined
-}
-
 /** Suffixes of files that SQLite keeps beside a database while it is open, or after its process was killed. */
 const companions = ['-wal', '-shm', '-journal']
 
@@ -30,10 +24,11 @@ const companions = ['-wal', '-shm', '-journal']
  * Replaces the SQLite database at `path` with a copy of the backup `source`, in one step. The copy is checked first,
  * and `source` is not written to. An existing database is replaced only with `force`, and kept beside under a name with
  * the time `now`.
+ * @returns a report on the restored file, and where the previous one is kept
  * @throws DatabaseProblem, with everything unchanged, if the backup is damaged, not ours or newer than this program, or
  *   if the database at `path` is in use or another program's
  */
-export async function restore(source: string, path: string, options: { force: boolean; now: Date }): Promise<Restored> {
+export async function restore(source: string, path: string, options: { force: boolean; now: Date }) {
   const kept = `${path}.before-restore-${options.now.toISOString().replaceAll(/[:.]/g, '-')}`
   if (existsSync(path) && !options.force) {
     throw new DatabaseProblem(`There is a database at ${path}. With --force it is replaced, and kept as ${kept}.`)

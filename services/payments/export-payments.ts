@@ -4,21 +4,10 @@ import { includedVatCents } from '../../domain/orders/vat.ts'
 import type { Database } from '../database/schema.ts'
 
 /** A line of the books: something charged, or money that moved. `vat`: in what was charged; amounts are cents. */
-export interface BookLine {
-  date: string
-  order: string
-  country: string
-  entry: 'charge' | 'payment'
-  kind: string
-  cents: Cents
-  vatPercent: number | null
-  vatCents: Cents | null
-  receipt: string
-  sample: boolean
-}
+export type BookLine = Awaited<ReturnType<typeof exportPayments>>[number]
 
 /** All charges and payments of a year of the office's calendar, oldest first (R18.9). */
-export async function exportPayments(database: Database, year: number): Promise<BookLine[]> {
+export async function exportPayments(database: Database, year: number) {
   const [from, until] = [year, year + 1].map((each) => officeInstant(`${each}-01-01`, 0).toISOString())
   const charges = await database
     .selectFrom('charge')

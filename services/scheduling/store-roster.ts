@@ -1,23 +1,12 @@
 import type { Country } from '../../domain/language.ts'
-import type { Roster } from '../../domain/scheduling/roster.ts'
 import type { Database } from '../database/schema.ts'
 import type { AbsenceTable, RosterPatternTable } from '../database/tables/scheduling-tables.ts'
-
-interface StoredRoster extends Roster {
-  patterns: RosterPatternTable[]
-  absences: AbsenceTable[]
-}
 
 /**
  * The patterns of a country's teams, and the absences that have not ended by `from`.
  * @param team the only one to read; undefined: all
  */
-export async function readRoster(
-  database: Database,
-  country: Country,
-  from: string,
-  team?: string,
-): Promise<StoredRoster> {
+export async function readRoster(database: Database, country: Country, from: string, team?: string) {
   const patterns = await database
     .selectFrom('rosterPattern')
     .selectAll()

@@ -1,17 +1,10 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 import type { PageCache } from './page-cache.ts'
 
-export interface PageMetrics {
-  /** Seconds that each stage of rendering a page took. */
-  stages: Histogram<'stage'>
-  /** Requests for pages that are the same for everybody. */
-  lookups: Counter<'cache'>
-  /** Pages rendered for the cache. */
-  renders: Counter
-}
+export type PageMetrics = ReturnType<typeof createPageMetrics>
 
 /** Measures rendering and the page cache. */
-export function createPageMetrics(registry: Registry, pageCache: Pick<PageCache, 'size'>): PageMetrics {
+export function createPageMetrics(registry: Registry, pageCache: Pick<PageCache, 'size'>) {
   const registers = [registry]
   new Gauge({
     name: 'page_cache_bytes',

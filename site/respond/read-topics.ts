@@ -9,13 +9,7 @@ import type { Database } from '../../services/database/schema.ts'
 import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
 import type { ShownQuestion, ShownTopic, WrittenQuestion } from '../page-data/shown-question.ts'
 import { questionsOfFaq } from './follow-content.ts'
-import { type Freshness, retrySoon } from './freshness.ts'
-
-/** The questions of the FAQ as visitors see them now. */
-interface TopicsNow {
-  topics: readonly ShownTopic[]
-  freshness: Partial<Freshness>
-}
+import { retrySoon } from './freshness.ts'
 
 /** What the questions change with. */
 const subjects = ['pages', questionsOfFaq]
@@ -29,7 +23,7 @@ export async function readTopics(
   { database, log }: { database: Database; log: Pick<Logger, 'error'> },
   now: Date,
   draft?: CmsPageTable,
-): Promise<TopicsNow> {
+) {
   try {
     const written = await readWrittenAnswers(database, language, now)
     const answers = draft ? new Map(written.answers).set(draft.path, draft) : written.answers

@@ -1,7 +1,7 @@
 import { formFields, readChoice } from '../../../domain/estimate/choice.ts'
 import { formatRooms } from '../../../domain/estimate/rooms.ts'
 import { formatHours, hourlyPackage, hoursFor, parseHours } from '../../../domain/estimate/work.ts'
-import type { ChangePreview, ChangeQuote, Order, VisitOffer } from '../../../domain/orders/order.ts'
+import type { ChangeQuote, Order } from '../../../domain/orders/order.ts'
 import { centsSeen, versionSeen } from '../../../domain/orders/seen.ts'
 import { consentsIn } from '../../../domain/orders/withdrawal-period.ts'
 import { fittingVisit } from '../../../domain/planning/reschedule-kind.ts'
@@ -60,29 +60,10 @@ export const confirmedChange = (form: URLSearchParams) => ({
 })
 
 /** The content of the change form: the home as it is wanted, the visits for it, and a preview of the change. */
-export interface OfferedChanges {
-  home: Required<Omit<OrderChange, 'visit'>>
-  /** The person-minutes of cleaning per hour that can be ordered; undefined for other packages. */
-  hoursOnSale: readonly number[] | undefined
-  offers: VisitOffer[]
-  /** The visit to mark: the one that is wanted, or the present one. */
-  chosen: Visit
-  /** The present visit, where it is not among the offers, as one that is too soon. */
-  keep: Visit | undefined
-  /** Undefined if nothing is wanted, or it cannot be had. */
-  quoted: ChangePreview | undefined
-  /** The nearest visits to a wanted one that is not offered (any more). */
-  nearest: VisitOffer[] | undefined
-  /** More people than we send in one visit; the offers are those for the present home then. */
-  tooLarge: boolean
-}
+export type OfferedChanges = Awaited<ReturnType<typeof offerChanges>>
 
 /** Lists the alternatives to the ordered visit (R16.5), and previews `wanted`. Changes nothing. */
-export async function offerChanges(
-  services: OrderServices,
-  order: Order,
-  wanted: OrderChange = {},
-): Promise<OfferedChanges> {
+export async function offerChanges(services: OrderServices, order: Order, wanted: OrderChange = {}) {
   const { tariff } = services.estimator
   const work = workAfter(tariff, order, wanted)
   const home = homeAfter(order, wanted)
@@ -101,10 +82,14 @@ export async function offerChanges(
     home: { rooms, extras, soldMinutes, handover },
     hoursOnSale,
     offers,
+    // The visit to mark: the one that is wanted, or the present one.
     chosen,
+    // The present visit, where it is not among the offers, as one that is too soon.
     keep,
     quoted,
+    // The nearest visits to a wanted one that is not offered (any more).
     nearest,
+    // More people than we send in one visit; the offers are those for the present home then.
     tooLarge: !work,
   }
 }

@@ -25,20 +25,8 @@ export async function queueLateNotice(
   return await queueNotice(transaction, order, 'lateNotice', at, now, given)
 }
 
-/** A notice of a visit that its team is late. `takeBackUntil`: undefined once it cannot be taken back any more. */
-export interface LateNotice {
-  id: string
-  minutes: LateMinutes
-  at: Date
-  takeBackUntil: Date | undefined
-}
-
 /** The notices that the teams of these orders are late, oldest first, by the order's id. */
-export async function lateNoticesOf(
-  database: Database,
-  orders: readonly Pick<OrderTable, 'id' | 'date'>[],
-  now: Date,
-): Promise<Map<string, LateNotice[]>> {
+export async function lateNoticesOf(database: Database, orders: readonly Pick<OrderTable, 'id' | 'date'>[], now: Date) {
   const ids = orders.map(({ id }) => id)
   const rows = await database
     .selectFrom('mail')

@@ -1,32 +1,18 @@
 import { sql } from 'kysely'
-import type { OrderView } from '../../../domain/orders/order.ts'
-import type { ConsentText } from '../../../domain/orders/withdrawal-period.ts'
 import type { Database } from '../../database/schema.ts'
 import { readStoredJson } from '../../database/stored-json.ts'
-import { changedColumns, type OrderEventTable } from '../../database/tables/order-tables.ts'
+import { changedColumns } from '../../database/tables/order-tables.ts'
 import { viewOrder } from './find-order.ts'
 
-/** An order as it was right after something happened to it. */
-export interface OrderAtEvent {
-  view: OrderView
-  /** As it was right before `since`; undefined for the event that placed it. */
-  before: OrderView | undefined
-  event: Pick<OrderEventTable, 'kind' | 'actor'> & { at: Date }
-  /** The customer's consents at that event that hold for the visit as it was then (R16.32). */
-  consents: (ConsentText & { at: string })[]
-}
+/** An order as it was right after something happened to it; `before`: undefined for the event that placed it. */
+export type OrderAtEvent = NonNullable<Awaited<ReturnType<typeof orderAtEvent>>>
 
 /**
  * Reads an order as it was after the event `seq`, by applying its events one after the other, so that a mail says the
  * same however late it is written. Undefined if the order or its personal data were deleted.
  * @param since the first of the events that one mail covers
  */
-export async function orderAtEvent(
-  database: Database,
-  orderId: string,
-  seq: number,
-  since = seq,
-): Promise<OrderAtEvent | undefined> {
+export async function orderAtEvent(database: Database, orderId: string, seq: number, since = seq) {
   const row = await database.selectFrom('order').selectAll().where('id', '=', orderId).executeTakeFirst()
   const events = await database
     .selectFrom('orderEvent')

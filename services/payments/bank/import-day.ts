@@ -13,12 +13,7 @@ import { type BookingToStore, storeBookings } from './store-bookings.ts'
 import { bookingOf, readStoredDay, readWaiting, type StoredBooking } from './stored-day.ts'
 
 /** The result of importing lines: how many paid an order (or went back to it), wait, went out, or were known. */
-export interface LineCounts {
-  paid: number
-  waits: number
-  out: number
-  known: number
-}
+export type LineCounts = Awaited<ReturnType<typeof importDay>>
 
 export interface DayToImport {
   iban: string
@@ -31,7 +26,7 @@ export interface DayToImport {
  * Stores what a statement has of a day, in one transaction: each booking once, in whatever files, formats and orders it
  * comes, and those with a reference of ours as payments (R18.7). A run that was broken off can be repeated.
  */
-export async function importDay(database: Database, given: DayToImport, now: Date): Promise<LineCounts> {
+export async function importDay(database: Database, given: DayToImport, now: Date) {
   const { iban, day, statement, bookings } = given
   return await retryingTransaction(database, async (transaction) => {
     const waiting = await readWaiting(transaction, iban, day)
