@@ -60,19 +60,13 @@ export const neededConsents = (country: Country, orderedAt: Date, startsAt: Date
  */
 export type WithdrawalOutcome = 'inTime' | 'begun' | 'performed' | 'tooLate' | 'ended' | 'unknown'
 
-interface WithdrawnOrder {
-  country: Country
-  state: OrderState
-  orderedAt: Date
-}
-
 /**
  * The outcome of withdrawing from an order at `now`.
  * @param order undefined: there is no such order
  * @param agreed what its customer has agreed to
  */
 export function withdrawalOutcome(
-  order: WithdrawnOrder | undefined,
+  order: { country: Country; state: OrderState; orderedAt: Date } | undefined,
   agreed: readonly ConsentKind[],
   now: Date,
 ): WithdrawalOutcome {

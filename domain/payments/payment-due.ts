@@ -22,13 +22,6 @@ interface DueOrder {
   business?: unknown
 }
 
-/** The amount requested before an event, and its visit. */
-interface FormerRequest {
-  reason: RequestReason
-  dueOn: string | null
-  date: string
-}
-
 /**
  * By when an order is paid (R1.8): within the days of the terms after the final check, by a business in any case, on
  * leaving or, if the customer is absent, in advance, but never before today. A day that was set for the same reason and visit stands, so that what
@@ -41,7 +34,7 @@ export function paymentDue(
   order: DueOrder,
   owed: number,
   today: string,
-  former?: FormerRequest,
+  former?: { reason: RequestReason; dueOn: string | null; date: string },
 ): { reason: RequestReason; dueOn: string | null } {
   const { reason, dueOn } = dueFromToday(order, owed, today)
   const stands = former?.reason === reason && former.date === order.date && dueOn !== null

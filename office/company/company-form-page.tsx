@@ -26,21 +26,13 @@ import {
 /** Problems of fields by the fields' names, as the office's words name them. */
 export type CompanyProblems = Readonly<Record<string, keyof OfficeWords['company']['problems']>>
 
-/** A field that someone else changed since the form was opened. */
-interface NewerField {
-  entry: string
-  field: string
-  theirs: string
-  yours: string
-}
-
 interface CompanyFormProps {
   id: CompanySectionId
   typed: TypedCompany
   /** The values from which the form was made, as JSON. */
   seen: string
   problems: CompanyProblems
-  newer: readonly NewerField[]
+  newer: readonly { entry: string; field: string; theirs: string; yours: string }[]
   /** The person who confirmed a fact and the day, by the fact's name. */
   confirmed: Readonly<Record<string, string>>
   notice: 'problem' | 'same' | 'elsewhere' | undefined

@@ -8,16 +8,9 @@ import { fullDay } from '../sections/formats.ts'
 import { daySheetPath, daySheetsPath } from '../sections/planning-paths.ts'
 import styles from './day-sheets-page.module.css'
 
-interface TeamOfDay {
-  country: Country
-  id: string
-  name: string
-  visits: number
-}
-
 interface DaySheetsProps {
   date: string
-  teams: readonly TeamOfDay[]
+  teams: readonly { country: Country; id: string; name: string; visits: number }[]
   /** For a crew: whether it is in a team, and the dates that it sees. */
   crew: { hasTeam: boolean; from: string; until: string } | undefined
 }

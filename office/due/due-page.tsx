@@ -13,16 +13,9 @@ import { SampleMark } from '../sections/sample-mark.tsx'
 import styles from './due-page.module.css'
 import type { DueTask } from './due-task.ts'
 
-/** Someone who came back without their passkeys, which the owners should know. */
-interface Recovered {
-  seq: number
-  name: string
-  at: Date
-}
-
 interface StartProps {
   due: readonly DueTask[]
-  recovered: readonly Recovered[]
+  recovered: readonly { seq: number; name: string; at: Date }[]
   /** Undefined for people other than owners, and when all is done. */
   firstDay: readonly FirstStep[] | undefined
   /** Where a first order is placed. */

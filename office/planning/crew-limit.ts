@@ -5,18 +5,10 @@ import type { Database } from '../../services/database/schema.ts'
 import { type TeamOfCountry, teamsOfPerson } from '../../services/people/person-teams.ts'
 
 /** The teams and dates, both included, whose day sheets someone may read and fill in. */
-export interface CrewLimit {
-  teams: readonly TeamOfCountry[]
-  from: string
-  until: string
-}
+export type CrewLimit = NonNullable<Awaited<ReturnType<typeof crewLimitOf>>>
 
 /** The limits of a person's day sheets (R17.23); undefined for planners, who see every team on any date. */
-export async function crewLimitOf(
-  database: Database,
-  person: Pick<Person, 'id' | 'role'>,
-  now: Date,
-): Promise<CrewLimit | undefined> {
+export async function crewLimitOf(database: Database, person: Pick<Person, 'id' | 'role'>, now: Date) {
   if (mayDo(person.role, 'readPlanning')) return undefined
   return { teams: await teamsOfPerson(database, person.id), ...crewDates(officeClock(now).date) }
 }

@@ -3,7 +3,6 @@ import type { Tariff } from '../../domain/estimate/tariff.ts'
 import { sameTariff } from '../../domain/estimate/tariff-changes.ts'
 import { type Problems, showForm } from '../../domain/forms/form.ts'
 import { retryingTransaction } from '../../services/database/schema.ts'
-import type { Estimator } from '../../services/estimates/estimator.ts'
 import { planTariff, withdrawTariff } from '../../services/estimates/plan-tariff.ts'
 import { listTariffs, type TariffVersion, tariffsSeen } from '../../services/estimates/tariff-versions.ts'
 import { tariffEffect } from '../../services/orders/tariff-effect.ts'
@@ -132,13 +131,9 @@ export const answerWithdraw: PersonAnswer = async (request, services) => {
   return await showTariffs(request, services, withdrawn.outcome === 'stale' ? 'stale' : withdrawn.problems.form)
 }
 
-interface FoundTariffs {
-  country: NonNullable<ReturnType<typeof parseCountry>>
-  estimator: Estimator
-  versions: TariffVersion[]
-}
+type FoundTariffs = NonNullable<Awaited<ReturnType<typeof findTariffs>>>
 
-async function findTariffs(request: PersonRequest, services: OfficeServices): Promise<FoundTariffs | undefined> {
+async function findTariffs(request: PersonRequest, services: OfficeServices) {
   const country = parseCountry(request.param('country'))
   const estimator = country && ordersOf(services, country)?.estimator
   return estimator && { country, estimator, versions: await listTariffs(services.database, country) }

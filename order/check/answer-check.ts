@@ -57,17 +57,11 @@ export const receiveCheck = withDetails(async (request, services, draft) => {
   return await checkPage(services, request, draft, { given, missing: consentKinds.filter((kind) => kind in problems) })
 })
 
-interface CheckState {
-  given: readonly ConsentKind[]
-  missing: readonly ConsentKind[]
-  changed?: true
-}
-
 async function checkPage(
   services: TakingOrders,
   request: OrderRequest,
   draft: Draft & { visit: Visit },
-  state: CheckState,
+  state: { given: readonly ConsentKind[]; missing: readonly ConsentKind[]; changed?: true },
 ): Promise<Response> {
   const { orders, clock } = services
   const consents = consentTexts(orders, clock(), draft.visit)

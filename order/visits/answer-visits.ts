@@ -77,18 +77,12 @@ function wishedVisit(
   return { picked: date, nearest, dayOff: visitPercent(tariff, date) === undefined }
 }
 
-interface Shown {
-  problem?: VisitProblem
-  nearest?: VisitOffer[]
-  chosen?: Visit
-}
-
 async function visitsPage(
   services: TakingOrders,
   request: OrderRequest,
   draft: Draft,
   offers: readonly VisitOffer[],
-  shown: Shown,
+  shown: { problem?: VisitProblem; nearest?: VisitOffer[]; chosen?: Visit },
   status: 200 | 422 = 200,
 ): Promise<Response> {
   const data: VisitsProps = {

@@ -40,13 +40,6 @@ export interface StandInRefund {
   createdAt: Date
 }
 
-interface StandInChargeback {
-  id: string
-  amount: Amount
-  createdAt: Date
-  reversedAt: Date | undefined
-}
-
 export interface StandInPayment {
   id: string
   status: 'open' | CheckoutOutcome
@@ -61,7 +54,7 @@ export interface StandInPayment {
   isOpened: boolean
   createdAt: Date
   refunds: StandInRefund[]
-  chargebacks: StandInChargeback[]
+  chargebacks: { id: string; amount: Amount; createdAt: Date; reversedAt: Date | undefined }[]
 }
 
 /** An open payment expires after so long, as at Mollie. */

@@ -15,12 +15,7 @@ export interface Answered {
 const isOver = (result: EstimateResult) =>
   result.state === 'estimate' && Date.parse(result.answer.validUntil) <= Date.now()
 
-export interface LiveEstimate {
-  /** The last answer; one that failed is none. */
-  answered: Answered | undefined
-  /** Whether that is the answer to what is asked now. */
-  status: 'current' | 'asking' | 'failed'
-}
+export type LiveEstimate = ReturnType<typeof useEstimate>
 
 /**
  * The estimate for a query, asked for once the visitor pauses; what a newer query has overtaken is dropped.
@@ -28,7 +23,7 @@ export interface LiveEstimate {
  * @param first an answer that is there from the start
  * @param attempt to be raised in order to ask again, after a failure or when the dates have passed
  */
-export function useEstimate(query: string | undefined, first?: Answered, attempt = 0): LiveEstimate {
+export function useEstimate(query: string | undefined, first?: Answered, attempt = 0) {
   const [answered, setAnswered] = useState(first)
   const [failed, setFailed] = useState<string>()
   const asked = query && `${query} ${attempt}`

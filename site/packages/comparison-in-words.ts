@@ -13,14 +13,7 @@ export interface ComparedTask {
   rooms: string
 }
 
-export interface ComparedSide {
-  heading: string
-  summary: string
-  missing: readonly ComparedTask[]
-  /** Heading of `inMoreRooms`. */
-  moreRooms: string
-  inMoreRooms: readonly ComparedTask[]
-}
+export type ComparedSide = ReturnType<typeof side>
 
 /** The comparison of two packages as text, ready to be shown. */
 export interface Comparison {
@@ -38,7 +31,7 @@ export function comparisonInWords(a: PackageId, b: PackageId): Comparison {
   }
 }
 
-function side(one: PackageId, other: PackageId, { missing, inMoreRooms }: TaskDifferences): ComparedSide {
+function side(one: PackageId, other: PackageId, { missing, inMoreRooms }: TaskDifferences) {
   const names = { a: packageNames[one], b: packageNames[other] }
   return {
     heading: fill(words.onlyIn, { a: names.a }),

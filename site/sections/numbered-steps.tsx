@@ -2,15 +2,8 @@ import type { ReactNode } from 'react'
 import { FactParagraph, FactText } from '../../ui/components/fact-text.tsx'
 import styles from './numbered-steps.module.css'
 
-interface Step {
-  id: string
-  title: string
-  text: string
-  tip?: string
-}
-
 interface StepsProps {
-  steps: readonly Step[]
+  steps: readonly { id: string; title: string; text: string; tip?: string }[]
   /** `across`: side by side on wide screens. `down`: one below the other. */
   direction?: 'across' | 'down'
   /** Content of a step's mark by step id; its number by default. */

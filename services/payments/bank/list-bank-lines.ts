@@ -18,11 +18,7 @@ export interface UnmatchedLine extends BankLine {
 }
 
 /** Two lines that may be one, the stored one with its order if it has one. `twinId`: its booking. */
-export interface DoubtfulLine {
-  line: BankLine
-  twinId: string
-  twin: readonly (BankLine & { order: string | null })[]
-}
+export type DoubtfulLine = Awaited<ReturnType<typeof listDoubtful>>[number]
 
 /** More than a person works off at once; the others come up as these go. */
 const mostLines = 200
@@ -71,7 +67,7 @@ export async function listUnmatched(database: Database): Promise<UnmatchedLine[]
 }
 
 /** Lines that may be the same as another one, each beside it, until a person has decided (R18.7). */
-export async function listDoubtful(database: Database): Promise<DoubtfulLine[]> {
+export async function listDoubtful(database: Database) {
   const rows = await linesIn(database, 'new')
     .where('twin', 'is not', null)
     .select('twin')
