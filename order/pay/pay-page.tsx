@@ -47,7 +47,11 @@ export default function PayPage(props: PaymentDetails) {
       <section>
         <WorkLines
           label={words.parts.title}
-          lines={[...chargeLines(payments), ...paymentLines(payments), dueLine(view.order, payments.balance)]}
+          lines={[
+            ...chargeLines(view.order, payments),
+            ...paymentLines(payments),
+            dueLine(view.order, payments.balance),
+          ]}
         />
       </section>
       <p className={styles.ways}>

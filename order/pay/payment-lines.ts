@@ -1,17 +1,48 @@
+import { language } from '#copy/language.ts'
 import { payment as words } from '#copy/order/payment.ts'
+import { fillAll } from '../../copy/fill.ts'
 import { money } from '../../copy/format/format-work.ts'
-import { type Balance, type DecidedOrder, isOwedKnown } from '../../domain/payments/ledger.ts'
+import { invoiceWords } from '../../copy/invoice-words.ts'
+import type { Order } from '../../domain/orders/order.ts'
+import { isReverseCharged } from '../../domain/payments/documents-due.ts'
+import { invoiceAmounts, reverseChargedAmounts } from '../../domain/payments/invoice-document.ts'
+import { type Balance, type ChargeKind, type DecidedOrder, isOwedKnown } from '../../domain/payments/ledger.ts'
 import type { PaymentView } from '../../services/payments/payment-view.ts'
 
 /** An amount in cents with its sign where it is taken off. */
 export const signedMoney = (cents: number): string => (cents < 0 ? `−${money(-cents)}` : money(cents))
 
-/** The charges, one line for each kind. */
-export const chargeLines = ({ charges }: PaymentView) =>
+/** The charges, one line for each kind; to a business net, with the VAT at each rate and the total (R19.2). */
+export const chargeLines = ({ business }: Pick<Order, 'business'>, payments: PaymentView) =>
+  business ? netLines(payments) : linesOfKinds(payments.charges)
+
+const linesOfKinds = (charges: readonly { kind: ChargeKind; cents: number }[]) =>
   [...Map.groupBy(charges, ({ kind }) => kind)].flatMap(([kind, ofKind]) => {
     const cents = ofKind.reduce((sum, charge) => sum + charge.cents, 0)
-    return cents === 0 ? [] : [{ key: kind, label: words.parts.charges[kind], amount: signedMoney(cents) }]
+    return cents === 0 ? [] : [{ key: kind as string, label: words.parts.charges[kind], amount: signedMoney(cents) }]
   })
+
+function netLines({ charges, balance }: PaymentView) {
+  const { invoice } = invoiceWords[language]
+  const isReverse = isReverseCharged(charges)
+  const rated = charges
+    .filter(({ kind }) => kind !== 'lateCost' && kind !== 'reverseCharge')
+    .map(({ kind, cents, vatPercent }) => ({ text: kind, cents, vatPercent }))
+  const { lines, vat, netCents } = isReverse ? reverseChargedAmounts(rated) : invoiceAmounts(rated)
+  const net = lines.map((line) => ({ kind: line.text as ChargeKind, cents: line.netCents }))
+  const shares = vat.map((share) => ({
+    key: `vat-${share.vatPercent}`,
+    label: fillAll(invoice.vat, { percent: String(share.vatPercent), net: signedMoney(share.netCents) }),
+    amount: signedMoney(share.vatCents),
+  }))
+  const total = isReverse ? invoice.reverseChargedTotal : invoice.total
+  return [
+    ...linesOfKinds(net),
+    ...(isReverse ? [] : [{ key: 'net', label: invoice.net, amount: signedMoney(netCents) }, ...shares]),
+    ...linesOfKinds(charges.filter(({ kind }) => kind === 'lateCost')),
+    { key: 'total', label: total, amount: signedMoney(balance.charged) },
+  ]
+}
 
 /** Whether an entry is money that we gave back, and neither a mistake nor what a bank took. */
 const isRefund = ({ method, cents }: Pick<PaymentView['payments'][number], 'method' | 'cents'>) =>

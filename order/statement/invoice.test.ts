@@ -1,20 +1,26 @@
 import { expect, test } from 'vitest'
 import { language } from '#copy/language.ts'
 import { payment } from '#copy/order/payment.ts'
-import { fill } from '../../copy/fill.ts'
+import { fill, fillAll } from '../../copy/fill.ts'
+import { money } from '../../copy/format/format-work.ts'
 import { invoiceWords } from '../../copy/invoice-words.ts'
 import { countryOf } from '../../domain/language.ts'
 import { cents } from '../../domain/money/cents.ts'
 import { readInvoices } from '../../services/invoices/read-invoices.ts'
+import { stepOrder } from '../../services/orders/advance/step-order.ts'
 import { cancelOrder } from '../../services/orders/change/cancel-order.ts'
 import { creditInvoice, issueInvoice } from '../../services/payments/invoices/issue-invoice.ts'
 import { correctCharge } from '../../services/payments/record/record-by-office.ts'
 import { openOrdering } from '../../testing/ordering/open-ordering.ts'
 import { toOrder } from '../../testing/ordering/place-by-form.ts'
+import { agreementIn } from '../../testing/orders/agreement-in.ts'
+import { expectOutcome } from '../../testing/orders/place-through-draft.ts'
+import { placedForBusiness } from '../../testing/orders/placed-for-business.ts'
 import { payOrder } from '../../testing/payments/pay-order.ts'
 
 const { invoice: words } = payment.statement
-const isBelgian = language === 'en'
+const country = countryOf(language)
+const isBelgian = country === 'BE'
 const person = { id: 'olga' }
 
 /** A file that names the business, and of the price that all is paid. */
@@ -96,3 +102,59 @@ test('a Belgian business gets its invoice as a file too, without what paying lat
   )
   if (isBelgian) expect(await sent.text()).toMatch(xmlOf(priceCents))
 })
+
+const mixed = { place: 'mixed', dwellingPercent: 60 } as const
+const euros = (amount: number) => money(cents(amount))
+
+test.each([
+  {
+    who: 'that owes no VAT itself',
+    facts: mixed,
+    vat: isBelgian
+      ? [[21, 100_000, 21_000]]
+      : [
+          [9, 60_000, 5400],
+          [21, 40_000, 8400],
+        ],
+  },
+  { who: 'that owes the VAT', facts: { ...mixed, filesReturns: true, isCleaner: true }, vat: [] },
+])(
+  'a business $who reads its name, net amounts, the VAT at each rate and the total (R19.2, R19.3)',
+  async ({ facts, vat }) => {
+    const ordering = await openOrdering()
+    const { orders } = ordering.services
+    if (!orders) throw new Error('no orders are taken')
+    const agreed = agreementIn(country, { ...facts, reference: 'PO 7' })
+    const { order, key } = await placedForBusiness(orders, agreed)
+    const path = `/order/${key.number}/${key.secret}`
+    const { invoice } = invoiceWords[language]
+    const total = vat.reduce((sum, [, , cents = 0]) => sum + cents, 100_000)
+    const said = [
+      ...vat.map(
+        ([percent, net = 0, vatCents = 0]) =>
+          `${fillAll(invoice.vat, { percent: String(percent), net: euros(net) })} ${euros(vatCents)}`,
+      ),
+      ...(vat.length > 0
+        ? [`${invoice.net} ${euros(100_000)}`, `${invoice.total} ${euros(total)}`]
+        : [invoice.reverseChargedTotal]),
+    ]
+    const statement = await ordering.open(`${path}/statement`)
+    for (const text of [...said, agreed.company.name, agreed.company.companyNumber, agreed.work])
+      expect(statement.text).toContain(text)
+    expect(statement.text.includes(invoice.reverseCharge[country])).toBe(vat.length === 0)
+    const pay = await ordering.open(`${path}/pay`)
+    for (const text of said) expect(pay.text).toContain(text)
+    expect([statement.text, pay.text].some((text) => text.includes(payment.parts.charges.reverseCharge))).toBe(false)
+
+    for (const step of ['begin', 'inspect'] as const)
+      expectOutcome(
+        await stepOrder({ ...orders, clock: () => order.startsAt }, order.id, step, {
+          actor: 'office',
+          version: undefined,
+        }),
+        'done',
+      )
+    const { text } = await ordering.open(`${path}/statement`)
+    for (const one of [...said, 'PO 7', agreed.company.vatNumber]) expect(text).toContain(one)
+  },
+)

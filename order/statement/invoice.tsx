@@ -41,7 +41,7 @@ interface SheetProps {
 /** A document in one language. */
 function Sheet({ document, language, isTranslation }: SheetProps) {
   const { invoice: words } = invoiceWords[language]
-  const { kind, number, reverseCharge, seller } = document
+  const { kind, number, reverseCharge, seller, buyer } = document
   const title = kind === 'creditNote' ? words.creditNotes[seller.country] : words.titles[kind]
   return (
     <div className={isTranslation ? styles.translation : styles.sheet} lang={language}>
@@ -49,7 +49,7 @@ function Sheet({ document, language, isTranslation }: SheetProps) {
       <h2>{fill(title, { number })}</h2>
       <CheckLines lines={factLines(document, language, isTranslation)} />
       <WorkLines
-        label={reverseCharge ? words.netAmounts : words.amounts}
+        label={buyer.companyNumber ? words.netAmounts : words.amounts}
         lines={amountLines(document, language, isTranslation)}
       />
       {reverseCharge && <p>{isTranslation ? words.reverseCharge[seller.country] : reverseCharge}</p>}
@@ -79,7 +79,7 @@ function factLines(document: InvoiceDocument, language: Language, isTranslation:
 /** The lines of a document, its VAT, and what is paid. */
 function amountLines(document: InvoiceDocument, language: Language, isTranslation: boolean) {
   const { invoice: words } = invoiceWords[language]
-  const { kind, lines, vat, netCents, grossCents, paidCents, reverseCharge } = document
+  const { kind, buyer, lines, vat, netCents, grossCents, paidCents, reverseCharge } = document
   const amount = (cents: number) => (cents < 0 ? '−' : '') + moneyIn(language, Math.abs(cents))
   const shares = vat.map(({ vatPercent, netCents: net, vatCents }) => ({
     key: `vat-${vatPercent}`,
@@ -88,10 +88,10 @@ function amountLines(document: InvoiceDocument, language: Language, isTranslatio
   }))
   const total = { key: 'total', label: words.total, amount: amount(grossCents) }
   return [
-    ...lines.map(({ text, translation, grossCents: cents }, index) => ({
+    ...lines.map(({ text, translation, ...cents }, index) => ({
       key: `${index} ${text}`,
       label: (isTranslation && translation) || text,
-      amount: amount(cents),
+      amount: amount(buyer.companyNumber ? cents.netCents : cents.grossCents),
     })),
     ...(reverseCharge
       ? [{ ...total, label: words.reverseChargedTotal }]
@@ -102,7 +102,10 @@ function amountLines(document: InvoiceDocument, language: Language, isTranslatio
   ]
 }
 
-function partyLines({ name, street, zipCode, city, country, ...numbers }: InvoiceParty, language: Language): string {
+export function partyLines(
+  { name, street, zipCode, city, country, ...numbers }: InvoiceParty,
+  language: Language,
+): string {
   const { invoice: words } = invoiceWords[language]
   const { companyNumber, vatNumber } = numbers
   return [

@@ -1,11 +1,14 @@
+import { language } from '#copy/language.ts'
 import { orderPage } from '#copy/order/order-page.ts'
 import { payment } from '#copy/order/payment.ts'
 import { packageNames } from '#copy/package-names.ts'
 import { fill } from '../../copy/fill.ts'
 import { fullDay, fullTime, spacedZipCode } from '../../copy/format/format-work.ts'
 import { legalLines } from '../../copy/format/legal-lines.ts'
+import { invoiceWords } from '../../copy/invoice-words.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
 import { vatShares } from '../../domain/orders/vat.ts'
+import { isReverseCharged } from '../../domain/payments/documents-due.ts'
 import type { InvoiceDocument } from '../../domain/payments/invoice-document.ts'
 import type { PaymentView } from '../../services/payments/payment-view.ts'
 import { Button, PrintButton } from '../../ui/components/button.tsx'
@@ -14,10 +17,11 @@ import { orderPath } from '../layout/routes.ts'
 import { chargeLines, dueLine, paymentLines, signedMoney } from '../pay/payment-lines.ts'
 import { CheckLines } from '../sections/check-lines.tsx'
 import { OrderStep } from '../sections/step-frame.tsx'
-import { Invoice } from './invoice.tsx'
+import { Invoice, partyLines } from './invoice.tsx'
 import styles from './statement-page.module.css'
 
 const words = payment.statement
+const { invoice } = invoiceWords[language]
 
 interface StatementProps {
   view: OrderView
@@ -44,22 +48,15 @@ export default function StatementPage({ view, payments, invoices, ask }: Stateme
           {
             key: 'visit',
             label: order.state === 'inspected' || order.state === 'done' ? words.done : words.visit,
-            value: `${packageNames[order.packageId]}, ${fullDay(order.visit.date)}`,
+            value: `${order.business?.work ?? packageNames[order.packageId]}, ${fullDay(order.visit.date)}`,
           },
         ]}
       />
       <WorkLines
-        label={words.charges}
-        lines={[
-          ...chargeLines(payments),
-          { key: 'total', label: words.total, amount: signedMoney(balance.charged) },
-          ...vatShares(charges).map(({ vatPercent, vatCents }) => ({
-            key: `vat-${vatPercent}`,
-            label: fill(words.vat, { percent: vatPercent }),
-            amount: signedMoney(vatCents),
-          })),
-        ]}
+        label={order.business ? invoice.netAmounts : words.charges}
+        lines={[...chargeLines(order, payments), ...(order.business ? [] : totalLines(payments))]}
       />
+      {order.business && isReverseCharged(charges) && <p>{invoice.reverseCharge[order.country]}</p>}
       <Payments payments={payments} orderedAt={order.orderedAt} />
       <WorkLines label="" lines={[dueLine(order, balance)]} />
       <Ask ask={ask} />
@@ -72,6 +69,16 @@ export default function StatementPage({ view, payments, invoices, ask }: Stateme
     </OrderStep>
   )
 }
+
+/** The total of a consumer, and the VAT in it. */
+const totalLines = ({ charges, balance }: PaymentView) => [
+  { key: 'total', label: words.total, amount: signedMoney(balance.charged) },
+  ...vatShares(charges).map(({ vatPercent, vatCents }) => ({
+    key: `vat-${vatPercent}`,
+    label: fill(words.vat, { percent: vatPercent }),
+    amount: signedMoney(vatCents),
+  })),
+]
 
 /** What was paid, each with its day. */
 function Payments({ payments, orderedAt }: { payments: PaymentView; orderedAt: Date }) {
@@ -108,10 +115,12 @@ const partiesOf = ({ order, person }: OrderView) => [
   {
     key: 'customer',
     label: words.customer,
-    value: [
-      `${person.firstName} ${person.lastName}`,
-      `${person.street} ${person.houseNumber}`,
-      `${spacedZipCode(order.zipCode)} ${person.city}`,
-    ].join('\n'),
+    value: order.business
+      ? partyLines(order.business.company, language)
+      : [
+          `${person.firstName} ${person.lastName}`,
+          `${person.street} ${person.houseNumber}`,
+          `${spacedZipCode(order.zipCode)} ${person.city}`,
+        ].join('\n'),
   },
 ]

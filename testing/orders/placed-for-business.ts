@@ -6,7 +6,7 @@ import { retryingTransaction } from '../../services/database/schema.ts'
 import { setReverseCharge } from '../../services/invoices/reverse-charge.ts'
 import { askRefunds } from '../../services/orders/charges/ask-refunds.ts'
 import { recordCharges } from '../../services/orders/charges/record-charges.ts'
-import type { TestServices } from './open-order-services.ts'
+import type { OrderServices } from '../../services/orders/record/order-services.ts'
 import { placedOrder, viewOf } from './place-through-draft.ts'
 
 /**
@@ -14,7 +14,7 @@ import { placedOrder, viewOf } from './place-through-draft.ts'
  * @param isConfirmed whether the owner's accountant has confirmed reverse charge, as that of the samples has not
  */
 export async function placedForBusiness(
-  services: TestServices,
+  services: OrderServices,
   agreed: BusinessAgreement,
   isConfirmed = true,
 ): Promise<OrderView> {

@@ -19,7 +19,7 @@ import { personOf } from '../record/find-order.ts'
 import { orderOf } from '../record/order-rows.ts'
 import { orderUrl, payUrl } from '../record/order-url.ts'
 import { visitOn } from '../record/read-redos.ts'
-import { customerOf, houseOf, type MailSources, type WrittenMail } from './mail-words.ts'
+import { customerOf, houseOf, type MailSources, payerOf, type WrittenMail } from './mail-words.ts'
 import { isMoneyNotice, moneyNews } from './money-notice.ts'
 import { lateContent, noticeContent } from './notice-content.ts'
 
@@ -102,6 +102,8 @@ export const paymentNotice = (purpose: PaymentPurpose, { sample }: { sample: boo
 const isPaymentNotice = (purpose: MailTable['purpose']): purpose is PaymentPurpose =>
   purpose === 'paymentRequest' || purpose === 'prepaymentReminder'
 
+const isAboutMoney = (purpose: MailTable['purpose']) => isPaymentNotice(purpose) || isMoneyNotice(purpose)
+
 /** Whether a mail is a notice, which goes by text message too. */
 export const isNotice = (purpose: MailTable['purpose']): purpose is NoticePurpose =>
   purpose in notices || isMoneyNotice(purpose)
@@ -137,7 +139,7 @@ export async function noticeMail(sources: NoticeSources, mail: MailTable): Promi
   return {
     sample: order.sample,
     house: houseOf(order),
-    customer: customerOf(person),
+    customer: isAboutMoney(mail.purpose) ? payerOf(order, person) : customerOf(person),
     subject,
     opening: [opening, prepare],
     content: [{ link: { label, url } }],

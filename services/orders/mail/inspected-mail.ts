@@ -6,7 +6,7 @@ import { company } from '../../../domain/company/company.ts'
 import type { MailPart } from '../../contact/mail-body.ts'
 import { paymentFacts, paymentNotice } from './compose-notice.ts'
 import { contractFile } from './contract-files.ts'
-import type { EventMail, WrittenMail } from './mail-words.ts'
+import { type EventMail, payerOf, type WrittenMail } from './mail-words.ts'
 
 const words = orderMail.inspected
 
@@ -25,6 +25,7 @@ export async function inspectedMail({ sources, found, common, pay }: EventMail):
   const isHourly = order.packageId === 'ms'
   return {
     ...common,
+    customer: payerOf(order, found.view.person),
     attachments: isHourly ? [] : [contractFile(found, 'order', sources.orderSiteUrl)],
     subject: fill(words.subject, { number: order.number }),
     opening: [

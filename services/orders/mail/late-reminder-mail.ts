@@ -18,7 +18,7 @@ import { readBalance } from '../charges/record-charges.ts'
 import { personOf } from '../record/find-order.ts'
 import { orderOf } from '../record/order-rows.ts'
 import { payUrl } from '../record/order-url.ts'
-import { customerOf, type MailSources, type WrittenMail } from './mail-words.ts'
+import { type MailSources, payerOf, type WrittenMail } from './mail-words.ts'
 
 const reminderContent = v.object({ dueOn: v.string() })
 
@@ -60,7 +60,7 @@ export async function lateReminderMail(
   const payee = payeeOfOrder(payees, order)
   return {
     sample,
-    customer: customerOf(person),
+    customer: payerOf(order, person),
     subject,
     opening: sample ? [opening] : [opening, justPaid],
     content: [

@@ -28,6 +28,13 @@ export const customerOf = ({
   address,
 })
 
+/** Who reads a mail about the money of an order: a business has a mailbox of its own for it (R19.2). */
+export const payerOf = (
+  { business }: Pick<Order, 'business'>,
+  person: Parameters<typeof customerOf>[0],
+): WrittenMail['customer'] =>
+  business ? { firstName: '', name: business.company.name, address: business.invoiceEmail } : customerOf(person)
+
 /** The street, house number, postcode and town on one line. */
 export const addressLine = ({ zipCode }: Order, { street, houseNumber, city }: OrderView['person']): string =>
   `${street} ${houseNumber}, ${spacedZipCode(zipCode)} ${city}`

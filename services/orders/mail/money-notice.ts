@@ -46,7 +46,7 @@ export async function moneyNews(
   // A day is known wherever a line names it.
   const [by, back] = [dueOn, refundBy].map((day) => fullDay(day ?? visit.date))
   const isToCome = state === 'ordered' && visit.date >= officeClock(new Date(payment.at)).date
-  const isUnpaid = due > 0 && order.presence === 'absent' && state === 'ordered'
+  const isUnpaid = due > 0 && !order.business && order.presence === 'absent' && state === 'ordered'
   const followUp = {
     left: isUnpaid ? lines.prepaid : dueOn ? lines.leftBy : lines.left,
     back: purpose === 'moneyReceived' ? lines.over : lines.more,

@@ -1,6 +1,7 @@
 import { mobileNumber } from '../../../domain/contact/mobile-number.ts'
 import { undoUntil } from '../../../domain/orders/work-steps.ts'
 import type { Database, Schema } from '../../database/schema.ts'
+import { businessOf } from '../../database/stored-agreement.ts'
 import { newMail } from '../../outbox/new-mail.ts'
 
 type Moved = Pick<Schema['payment'], 'id' | 'orderId' | 'method' | 'provider' | 'cents'>
@@ -17,7 +18,7 @@ export async function queueMoneyNotices(transaction: Database, payments: readonl
   const customers = await transaction
     .selectFrom('order')
     .innerJoin('orderPerson', 'orderPerson.orderId', 'order.id')
-    .select(['id', 'language', 'country', 'email', 'phoneNumber'])
+    .select(['id', 'language', 'country', 'business', 'email', 'phoneNumber'])
     .where(
       'id',
       'in',
@@ -28,7 +29,8 @@ export async function queueMoneyNotices(transaction: Database, payments: readonl
   const rows = moved.flatMap(({ id, orderId, provider, cents }) => {
     const customer = byOrder.get(orderId)
     if (!customer) return []
-    const { language, country, email, phoneNumber } = customer
+    const { language, country, phoneNumber } = customer
+    const email = businessOf(customer)?.invoiceEmail ?? customer.email
     if (!email && !mobileNumber(country, phoneNumber)) return []
     const purpose = cents > 0 ? ('moneyReceived' as const) : ('moneyRefunded' as const)
     const given = { orderId, language, purpose, channel: email ? ('mail' as const) : ('sms' as const) }

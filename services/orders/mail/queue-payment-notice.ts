@@ -10,7 +10,7 @@ import { personOf } from '../record/find-order.ts'
 
 /**
  * Queues a customer's notice about paying, inside the caller's transaction: by mail and, where there is a mobile
- * number, by text message (R18.10). After a visit the mail about it asks for the payment, so that only the text message
+ * number, by text message (R18.10): not to a business, whose person on the spot does not pay. After a visit the mail about it asks for the payment, so that only the text message
  * is queued here. An order has one of each purpose.
  * @param from when it may go at the earliest
  * @param dueOn 'YYYY-MM-DD'; a text message that names it is dropped when its evening has passed
@@ -18,7 +18,7 @@ import { personOf } from '../record/find-order.ts'
  */
 export async function queuePaymentNotice(
   transaction: Database,
-  { id, language, country }: Pick<OrderTable, 'id' | 'language' | 'country'>,
+  { id, language, country, business }: Pick<OrderTable, 'id' | 'language' | 'country' | 'business'>,
   purpose: PaymentPurpose,
   now: Date,
   { from = now, dueOn }: { from?: Date; dueOn?: string },
@@ -27,7 +27,7 @@ export async function queuePaymentNotice(
   if (!person) return false
   const channels = [
     ...(purpose === 'paymentRequest' ? [] : (['mail'] as const)),
-    ...(mobileNumber(country, person.phoneNumber) ? (['sms'] as const) : []),
+    ...(!business && mobileNumber(country, person.phoneNumber) ? (['sms'] as const) : []),
   ]
   if (channels.length === 0) return false
   const rows = channels.map((channel) => {
@@ -51,10 +51,10 @@ export async function queuePaymentNotice(
  */
 export async function requestBeforehand(
   transaction: Database,
-  order: Pick<OrderTable, 'id' | 'language' | 'country' | 'presence' | 'date'>,
+  order: Pick<OrderTable, 'id' | 'language' | 'country' | 'business' | 'presence' | 'date'>,
   now: Date,
 ): Promise<void> {
-  if (order.presence === 'present') return
+  if (order.presence === 'present' || order.business) return
   const { dueOn } = paymentDue({ ...order, state: 'ordered' }, 0, officeClock(now).date)
   await queuePaymentNotice(transaction, order, 'paymentRequest', now, dueOn ? { dueOn } : {})
 }
