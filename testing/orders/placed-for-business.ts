@@ -22,16 +22,29 @@ export async function placedForBusiness(
   const { key, order } = await placedOrder(services)
   const { rates, reverse } = vatByPlace(order.country, agreed, isConfirmed)
   const priceCents = addCents(...grossOfNet(rates, agreed.netCents).map((part) => part.cents))
-  const changed = { kind: 'business' as const, packageId: 'business' as const, business: JSON.stringify(agreed) }
+  const changed = {
+    kind: 'business' as const,
+    packageId: 'business' as const,
+    business: JSON.stringify(agreed),
+    rooms: '',
+    extras: '',
+    priceCents,
+  }
   await retryingTransaction(database, async (transaction) => {
     for (const table of ['charge', 'paymentRequest'] as const)
       await transaction.deleteFrom(table).where('orderId', '=', order.id).execute()
     const row = await transaction
       .updateTable('order')
-      .set({ ...changed, rooms: '', extras: '', priceCents })
+      .set(changed)
       .where('id', '=', order.id)
       .returningAll()
       .executeTakeFirstOrThrow()
+    const { secret: _, ...after } = row
+    await transaction
+      .updateTable('orderEvent')
+      .set({ after: JSON.stringify(after) })
+      .where('orderId', '=', order.id)
+      .execute()
     await recordCharges(transaction, undefined, row, clock())
     if (reverse) await setReverseCharge(transaction, order.id, true, clock())
     await askRefunds(transaction, [order.id], clock())

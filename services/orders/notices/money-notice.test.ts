@@ -4,16 +4,20 @@ import { moneyNotice } from '#copy/order/money-notice.ts'
 import { payment } from '#copy/order/payment.ts'
 import { fillAll } from '../../../copy/fill.ts'
 import { fullDay, money } from '../../../copy/format/format-work.ts'
+import { countryOf } from '../../../domain/language.ts'
 import { undoUntil } from '../../../domain/orders/work-steps.ts'
 import { arrivalWindow } from '../../../domain/scheduling/visit-times.ts'
 import { engines } from '../../../testing/database/engines.ts'
 import { addresses } from '../../../testing/mail/addresses.ts'
+import { agreementIn } from '../../../testing/orders/agreement-in.ts'
 import type { TestServices } from '../../../testing/orders/open-order-services.ts'
 import { openOrders } from '../../../testing/orders/open-orders.ts'
-import { placedOrder } from '../../../testing/orders/place-through-draft.ts'
+import { expectOutcome, placedOrder } from '../../../testing/orders/place-through-draft.ts'
+import { placedForBusiness } from '../../../testing/orders/placed-for-business.ts'
 import { payOrder } from '../../../testing/payments/pay-order.ts'
 import type { MailTable } from '../../database/tables/message-tables.ts'
 import type { NewPayment } from '../../payments/record/record-payment.ts'
+import { stepOrder } from '../advance/step-order.ts'
 import { composeTextMessage } from '../mail/compose-notice.ts'
 import { composeOrderMail } from '../mail/compose-order-mail.ts'
 
@@ -80,3 +84,24 @@ test.each(engines)(
     expect(composed?.message.text, 'without an e-mail address').toContain(number)
   },
 )
+
+test('a business is told of money and asked for it in its own mailbox alone, in its name (R18.10, R19.2)', async () => {
+  const services = await openOrders('sqlite', { sample: false })
+  const { database, time } = services
+  const agreed = agreementIn(countryOf(language), { filesReturns: true, isCleaner: true })
+  const { order } = await placedForBusiness(services, agreed)
+  const payment = { method: 'transfer', provider: 'bank', providerId: '1' } as const
+  await payOrder(database, order.id, 5000, time.now, payment)
+  time.now = order.startsAt
+  const by = { actor: 'office' as const, version: undefined }
+  for (const step of ['begin', 'inspect'] as const) expectOutcome(await stepOrder(services, order.id, step, by), 'done')
+  const mails = await database.selectFrom('mail').selectAll().where('orderId', '=', order.id).execute()
+  expect(mails.filter(({ purpose }) => purpose === 'paymentRequest')).toEqual([])
+  const inspected = mails.filter(({ purpose, content }) => purpose !== 'officeOrder' && content?.includes('"event":3'))
+  expect(inspected).toHaveLength(1)
+  for (const mail of [mails.find(({ purpose }) => purpose === 'moneyReceived'), ...inspected]) {
+    const message = mail && (await composeOrderMail(services, mail, addresses))?.message
+    expect(message?.to).toEqual({ name: agreed.company.name, address: agreed.invoiceEmail })
+    expect(message?.text).toContain(money(mail?.purpose === 'moneyReceived' ? 5000 : agreed.netCents - 5000))
+  }
+})
