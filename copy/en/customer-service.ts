@@ -55,10 +55,7 @@ export const customerService = {
     heading: 'Phone',
     text: `You can reach us {openingHours}.${promised('closedOnHolidays', ' We’re closed on public holidays.')}`,
   },
-  email: {
-    heading: 'E-mail',
-    text: 'Write to {email} if you’d rather use e-mail, or have photos to send.',
-  },
+  email: { heading: 'E-mail', text: 'Write to {email} if you’d rather use e-mail, or have photos to send.' },
   hours: {
     heading: 'Opening hours',
     dayLabel: 'Day',

@@ -16,11 +16,7 @@ const roomTypes: Record<RoomTypeId, string> = {
 }
 
 const dirtLevels: Record<DirtLevel, { name: string; short: string; text: string }> = {
-  1: {
-    name: 'Light',
-    short: 'light dirt',
-    text: 'Cleaned every week: a little dust, a few water spots.',
-  },
+  1: { name: 'Light', short: 'light dirt', text: 'Cleaned every week: a little dust, a few water spots.' },
   2: {
     name: 'Average',
     short: 'average dirt',

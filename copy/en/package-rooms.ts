@@ -127,10 +127,7 @@ export const packageRooms: Record<PackageId, Record<RoomTypeId, PackageRoom>> = 
     },
   },
   es: {
-    br: {
-      title: 'Bathroom: ready for the inspection',
-      info: 'Please empty the cabinet.',
-    },
+    br: { title: 'Bathroom: ready for the inspection', info: 'Please empty the cabinet.' },
     kr: {
       title: 'Kitchen: where inspectors look first',
       info: 'Fridge and freezer switched off a day ahead and defrosted, cupboards empty.',
@@ -147,10 +144,7 @@ export const packageRooms: Record<PackageId, Record<RoomTypeId, PackageRoom>> = 
       title: 'Bedroom: inside the wardrobes, marks off the walls',
       info: 'Fill any holes first if your lease says so: we don’t do repairs.',
     },
-    hg: {
-      title: 'Hallway: front door to meter cupboard',
-      info: 'Keep one set of keys until the visit is over.',
-    },
+    hg: { title: 'Hallway: front door to meter cupboard', info: 'Keep one set of keys until the visit is over.' },
     wk: {
       title: 'Living room: windows, walls and edges',
       info: 'Leaving curtains or blinds? Check that they’re on the inventory.',

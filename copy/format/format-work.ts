@@ -7,10 +7,7 @@ import { clockTime } from './clock-time.ts'
 import { fullDayIn } from './full-day.ts'
 import { typeset } from './typeset.ts'
 
-const euros = {
-  en: { sign: '€', thousands: ',', point: '.' },
-  nl: { sign: '€\u00a0', thousands: '.', point: ',' },
-}
+const euros = { en: { sign: '€', thousands: ',', point: '.' }, nl: { sign: '€\u00a0', thousands: '.', point: ',' } }
 
 /**
  * An amount in cents as readers of a language write it: €237, € 22,50. The browser's own format says the same, but takes

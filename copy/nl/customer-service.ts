@@ -53,10 +53,7 @@ export const customerService: typeof english = {
     heading: 'Telefoon',
     text: `Je bereikt ons {openingHours}.${promised('closedOnHolidays', ' Op feestdagen zijn we gesloten.')}`,
   },
-  email: {
-    heading: 'E-mail',
-    text: 'Mail naar {email} als je liever mailt of foto’s hebt.',
-  },
+  email: { heading: 'E-mail', text: 'Mail naar {email} als je liever mailt of foto’s hebt.' },
   hours: {
     heading: 'Openingstijden',
     dayLabel: 'Dag',

@@ -69,11 +69,7 @@ export const estimateDesk: typeof english = {
     wk: 'Woonkamer',
   },
   dirtLevels: {
-    1: {
-      name: 'Licht',
-      short: 'licht vuil',
-      text: 'Elke week schoongemaakt: wat stof, een paar waterspatten.',
-    },
+    1: { name: 'Licht', short: 'licht vuil', text: 'Elke week schoongemaakt: wat stof, een paar waterspatten.' },
     2: {
       name: 'Normaal',
       short: 'normaal vuil',

@@ -26,11 +26,7 @@ export const home: typeof english = {
     orderHint: '“Bestel nu” opent onze bestelsite. Er staat nog niets vast.',
     all: 'Bekijk alle schoonmaakdiensten',
   },
-  question: {
-    title: 'Twijfel je nog?',
-    text: 'Hier vind je snel antwoord.',
-    button: 'Ik heb een vraag',
-  },
+  question: { title: 'Twijfel je nog?', text: 'Hier vind je snel antwoord.', button: 'Ik heb een vraag' },
   why: {
     title: `Waarom ${brand}`,
     cards: [

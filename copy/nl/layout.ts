@@ -70,8 +70,5 @@ export const layout: typeof english = {
     lead: 'Laat je gegevens achter. We bellen je binnen 24 uur terug.',
     close: 'Sluiten',
   },
-  notFound: {
-    title: 'Deze pagina bestaat niet',
-    text: 'Het adres klopt niet of is verouderd. Hier kun je verder:',
-  },
+  notFound: { title: 'Deze pagina bestaat niet', text: 'Het adres klopt niet of is verouderd. Hier kun je verder:' },
 }

@@ -146,11 +146,7 @@ function* contradictionsOfPlaces(tariff: Tariff, country: Country, coverage: Cov
   }
   for (const [index, area] of tariff.areas.entries()) {
     if (area.from > area.to)
-      yield {
-        problem: 'areaGoesDown',
-        path: ['areas', index, 'to'],
-        data: { from: area.from },
-      }
+      yield { problem: 'areaGoesDown', path: ['areas', index, 'to'], data: { from: area.from } }
     yield* unknownNames(tariff, area, ['areas', index])
   }
 }

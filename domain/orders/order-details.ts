@@ -66,11 +66,7 @@ export const sentDetails = (sent: URLSearchParams): TypedDetails =>
 export const detailsOfOrder = (
   person: OrderPerson,
   { presence, access }: Pick<OrderDetails, 'presence' | 'access'>,
-) => ({
-  ...person,
-  presence,
-  ...(access && { access }),
-})
+) => ({ ...person, presence, ...(access && { access }) })
 
 /** A form of the details as it was typed so far, with a problem code per field. */
 export function showDetails<Of extends AnyForm>(

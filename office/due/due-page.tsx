@@ -1,17 +1,22 @@
+import lines from '../sections/lines.module.css'
+import styles from './due-page.module.css'
 import { fill, fillAll, placeholdersOf } from '../../copy/fill.ts'
 import { mayDo } from '../../domain/people/person.ts'
 import { FirstDayList } from '../first-day/first-day-list.tsx'
-import type { FirstStep } from '../first-day/read-first-day.ts'
+import { type FirstStep, readFirstDay } from '../first-day/read-first-day.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { WholeNumbers } from '../layout/whole-numbers.tsx'
 import { formatMoney, formatTime, formatUntil } from '../sections/formats.ts'
 import { LateMark } from '../sections/late-mark.tsx'
-import lines from '../sections/lines.module.css'
 import { Moment } from '../sections/moment.tsx'
 import { SampleMark } from '../sections/sample-mark.tsx'
-import styles from './due-page.module.css'
 import type { DueTask } from './due-task.ts'
+import { sql } from 'kysely'
+import { servedLanguage } from '../../services/settings/served-language.ts'
+import { showDaySheets } from '../day-sheets/day-sheets-page.tsx'
+import type { PersonAnswer } from '../gate/office-route.ts'
+import { listDue } from './list-due.ts'
 
 interface StartProps {
   due: readonly DueTask[]
@@ -74,4 +79,36 @@ function Task({ task: { kind, who, place, cents, at, when, href, sample } }: { t
       )}
     </li>
   )
+}
+
+const week = 7 * 24 * 60 * 60_000
+
+/**
+ * `GET /`: what is due, or the day sheets for a crew. Owners also see who came back without their passkeys in the last
+ * week, and what is left to do before the first customer comes.
+ */
+export const showStart: PersonAnswer = async (request, services) => {
+  const { show, person, now } = request
+  const { database } = services
+  if (mayDo(person.role, 'readDaySheet') && !mayDo(person.role, 'readOrders'))
+    return await showDaySheets(request, services)
+  const rows = mayDo(person.role, 'managePeople')
+    ? await database
+        .selectFrom('audit')
+        .innerJoin('person', 'person.id', 'audit.personId')
+        .select(['seq', 'name', 'at'])
+        // Exactly the condition of the partial index.
+        .where(sql<boolean>`"audit"."action" = 'replacePasskeys'`)
+        .where('at', '>', new Date(now.getTime() - week).toISOString())
+        .orderBy('at', 'desc')
+        .limit(5)
+        .execute()
+    : []
+  const due = await listDue(database, person.role, now)
+  return show(StartPage, {
+    due,
+    recovered: rows.map((row) => ({ ...row, at: new Date(row.at) })),
+    firstDay: mayDo(person.role, 'managePeople') ? await readFirstDay(services, person.id, now) : undefined,
+    orderSite: services.settings.orderSiteUrl[servedLanguage(services.settings, person.language)],
+  })
 }

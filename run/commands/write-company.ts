@@ -142,11 +142,7 @@ function companyFile(answers: Answers): string {
 }
 
 function wordsFile(language: string, answers: Answers, town: string): string {
-  const values: Record<string, string> = {
-    brand: answers.get('brand') ?? '',
-    town,
-    seat: town,
-  }
+  const values: Record<string, string> = { brand: answers.get('brand') ?? '', town, seat: town }
   const document = parseDocument(readFileSync(join(template, `words-${language}.yaml`), 'utf8'), { schema: 'failsafe' })
   visit(document, {
     Scalar(_, node) {

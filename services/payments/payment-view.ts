@@ -3,7 +3,8 @@ import type { Country } from '../../domain/language.ts'
 import { balanceOf } from '../../domain/payments/ledger.ts'
 import { paymentReference } from '../../domain/payments/payment-reference.ts'
 import type { Database } from '../database/schema.ts'
-import { readReminder } from './reminders/read-reminder.ts'
+import type { Cents } from '../../domain/money/cents.ts'
+import type { ReminderWay } from '../../domain/payments/late-reminder.ts'
 
 /** All that is known about the money of an order. Amounts are cents. */
 export type PaymentView = Awaited<ReturnType<typeof readPayments>>
@@ -49,4 +50,36 @@ export async function readPayments(database: Database, { id: orderId, country }:
     /** Of a transfer, without blanks. */
     reference: paymentReference(country, serial),
   }
+}
+
+/** The first reminder of what is due (R18.50). Amounts are cents, days 'YYYY-MM-DD'. */
+export interface LateReminder {
+  cents: Cents
+  /** The costs that may be asked after the term; 0 if none. */
+  costCents: Cents
+  way: ReminderWay
+  firstDay: string
+  payBy: string
+  remindedAt: Date
+  /** `failed`: its mail was refused, came too late, or the balance had changed before it went. */
+  state: 'waiting' | 'sent' | 'failed'
+}
+
+/** The reminder of what was due on a day; undefined if there was none. */
+export async function readReminder(
+  database: Database,
+  orderId: string,
+  dueOn: string,
+): Promise<LateReminder | undefined> {
+  const row = await database
+    .selectFrom('lateReminder')
+    .leftJoin('mail', 'mail.id', 'lateReminder.mailId')
+    .select(['cents', 'costCents', 'way', 'firstDay', 'payBy', 'remindedAt', 'mail.state'])
+    .where('lateReminder.orderId', '=', orderId)
+    .where('dueOn', '=', dueOn)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { state, remindedAt, ...written } = row
+  const went = state === 'sent' ? 'sent' : state === null || state === 'failed' ? 'failed' : 'waiting'
+  return { ...written, remindedAt: new Date(remindedAt), state: went }
 }

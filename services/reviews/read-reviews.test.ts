@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { apiReviews, type FakeGoogle, startFakeGoogle } from '../../testing/reviews/fake-google.ts'
 import { idsOf } from '../../testing/reviews/sync-once.ts'
 import { googleReviews } from './google-reviews.ts'
-import { readReviews } from './read-reviews.ts'
+import { readReviews } from './sync-reviews.ts'
 
 const sourceOf = (google: FakeGoogle) => googleReviews(google.settings())
 

@@ -7,7 +7,7 @@ import { engines, freshDatabase } from '../../testing/database/engines.ts'
 import { orderServices } from '../../testing/orders/open-order-services.ts'
 import { placedOrder } from '../../testing/orders/place-through-draft.ts'
 import { readTariff } from '../estimates/read-tariff.ts'
-import { seedRoster } from '../seed/seed-roster.ts'
+import { seedRoster } from '../seed/seed-orders.ts'
 import { keepRosterAhead } from './keep-roster-ahead.ts'
 
 const tariff = readTariff(companyFolder, 'BE') as Tariff

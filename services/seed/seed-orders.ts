@@ -4,13 +4,15 @@ import { addDays, officeClock } from '../../domain/opening/office-time.ts'
 import { neededConsents } from '../../domain/orders/withdrawal-period.ts'
 import { checkCoveredPostcode } from '../../domain/places/postcode.ts'
 import { visitParts, visitStart } from '../../domain/scheduling/visit-times.ts'
-import { retryingTransaction } from '../database/schema.ts'
+import { type Database, retryingTransaction } from '../database/schema.ts'
 import { storeOrder } from '../orders/place/store-order.ts'
 import { type OrderServices, takesOrders } from '../orders/record/order-services.ts'
 import { freeVisits } from '../scheduling/free-visits.ts'
 import { generateSlots } from '../scheduling/generate-slots.ts'
 import { sampleCustomers, sampleMailbox, sampleOrders } from './sample-orders.ts'
-import { seedRoster } from './seed-roster.ts'
+import type { Tariff } from '../../domain/estimate/tariff.ts'
+import { workedWeekdays } from '../../domain/scheduling/roster.ts'
+import { dayParts } from '../../domain/scheduling/visit.ts'
 
 /** A sample is left out where no visit is free for so many days. */
 const longestWait = 14
@@ -48,4 +50,24 @@ export async function seedOrders(services: OrderServices, now: Date): Promise<vo
       await transaction.deleteFrom('mail').where('orderId', '=', order.id).execute()
     })
   }
+}
+
+/**
+ * Enters a made-up roster for the teams of a tariff: as many people as the largest visit needs, on all weekdays with a
+ * price. Existing entries stay. Slots follow with `generateSlots`.
+ */
+export async function seedRoster(
+  database: Database,
+  tariff: Pick<Tariff, 'country' | 'teams' | 'people' | 'calendar'>,
+): Promise<void> {
+  const patterns = Object.keys(tariff.teams).flatMap((team) =>
+    workedWeekdays(tariff).flatMap((weekday) =>
+      dayParts.map((part) => ({ country: tariff.country, team, weekday, part, lanes: tariff.people.most })),
+    ),
+  )
+  await database
+    .insertInto('rosterPattern')
+    .values(patterns)
+    .onConflict((conflict) => conflict.columns(['country', 'team', 'weekday', 'part']).doNothing())
+    .execute()
 }

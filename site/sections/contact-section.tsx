@@ -30,7 +30,4 @@ export function ContactSection({ words, outcome, children }: ContactSectionProps
   )
 }
 
-const businessWords = {
-  heading: layout.businessDialog.title,
-  intro: layout.businessDialog.lead,
-}
+const businessWords = { heading: layout.businessDialog.title, intro: layout.businessDialog.lead }

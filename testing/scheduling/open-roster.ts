@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tariff } from '../../domain/estimate/tariff.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { generateSlots } from '../../services/scheduling/generate-slots.ts'
-import { seedRoster } from '../../services/seed/seed-roster.ts'
+import { seedRoster } from '../../services/seed/seed-orders.ts'
 
 /** Slots as JSON by what they were generated from, which takes ten times as long as writing them again. */
 const generated = new Map<string, string>()

@@ -30,10 +30,6 @@ export const businessTerms = {
         'Paying by credit card costs a surcharge of {cardCommission} of the amount, where the law allows it. Other ways of paying cost nothing extra. An invoice for work that we quoted is due within {invoiceDays} days of its date.',
       ],
     },
-    {
-      id: 'courts',
-      heading: 'Courts',
-      paragraphs: ['The courts of our registered office have jurisdiction.'],
-    },
+    { id: 'courts', heading: 'Courts', paragraphs: ['The courts of our registered office have jurisdiction.'] },
   ] as Article[],
 }

@@ -27,11 +27,7 @@ export const details = {
   presence: {
     legend: 'Will you be there?',
     hint: 'This decides when you pay.',
-    options: {
-      present: 'Yes, at the end',
-      leaves: 'Only at the start',
-      absent: 'No, not at all',
-    },
+    options: { present: 'Yes, at the end', leaves: 'Only at the start', absent: 'No, not at all' },
   },
   access: {
     legend: 'How does the team get in?',

@@ -147,11 +147,7 @@ export const orderMail = {
     package: 'Package',
     visit: 'Date',
     arrival: 'Arrival',
-    arrivals: {
-      morning: '{window}',
-      afternoon: '{window}',
-      day: '{window}; the visit lasts into the afternoon',
-    },
+    arrivals: { morning: '{window}', afternoon: '{window}', day: '{window}; the visit lasts into the afternoon' },
     address: 'Address',
     handover: 'Handover',
     team: 'Your team',

@@ -26,10 +26,6 @@ export const businessTerms: typeof english = {
         'Voor betalingen met een creditcard rekenen we een toeslag van {cardCommission} over het bedrag, waar de wet dat toestaat. Andere betaalwijzen kosten niets extra. Een factuur voor werk op offerte betaal je binnen {invoiceDays} dagen na de factuurdatum.',
       ],
     },
-    {
-      id: 'courts',
-      heading: 'Rechter',
-      paragraphs: ['De rechter van onze vestigingsplaats is bevoegd.'],
-    },
+    { id: 'courts', heading: 'Rechter', paragraphs: ['De rechter van onze vestigingsplaats is bevoegd.'] },
   ],
 }

@@ -20,10 +20,7 @@ export const messages: typeof english = {
     title: 'Dit kunnen we niet lezen',
     text: 'Er ging iets mis met het formulier. Ga terug, laad de pagina opnieuw en probeer het nog eens.',
   },
-  tooLarge: {
-    title: 'Dat is te lang',
-    text: 'Ga terug, maak je tekst korter en verstuur hem opnieuw.',
-  },
+  tooLarge: { title: 'Dat is te lang', text: 'Ga terug, maak je tekst korter en verstuur hem opnieuw.' },
   tooMany: {
     title: 'Te vaak geprobeerd',
     text: 'Wacht een paar minuten en probeer het opnieuw. Wat je invulde, staat er nog als je teruggaat.',

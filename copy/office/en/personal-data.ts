@@ -16,14 +16,7 @@ export const personalData = {
   empty: 'Nothing is stored about “{text}”.',
   elsewhere:
     'Search the office mailbox yourself: this page doesn’t. What you delete here stays in existing backups until those are deleted too.',
-  columns: {
-    ticked: 'Theirs',
-    what: 'What',
-    who: 'Who',
-    time: 'When',
-    ifDeleted: 'If deleted',
-    outcome: 'Result',
-  },
+  columns: { ticked: 'Theirs', what: 'What', who: 'Who', time: 'When', ifDeleted: 'If deleted', outcome: 'Result' },
   tick: 'Tick only what belongs to this person.',
   kinds: {
     lead: 'Message',

@@ -125,14 +125,7 @@ export const planning: typeof english = {
     text: 'Hoeveel mensen een team mist, en van wanneer tot en met wanneer. Hun bestellingen gaan naar collega’s als er iemand vrij is.',
     byDay: 'De komende vier weken, per dag',
     onDay: '{team}: {people} afwezig',
-    columns: {
-      team: 'Team',
-      from: 'Van',
-      until: 'Tot en met',
-      part: 'Wanneer',
-      people: 'Mensen',
-      reason: 'Reden',
-    },
+    columns: { team: 'Team', from: 'Van', until: 'Tot en met', part: 'Wanneer', people: 'Mensen', reason: 'Reden' },
     empty: 'Er is niemand afwezig. Vul vakantie en ziekte hieronder in zodra je het weet.',
     add: 'Afwezigheid toevoegen',
     wholeDay: 'Ochtend en middag',
@@ -143,10 +136,7 @@ export const planning: typeof english = {
     removeLabel: 'Verwijderen: {team}, {from} tot en met {until}',
     added: 'Toegevoegd.',
     removed: 'Verwijderd. Was dat een vergissing? Het staat nog in het formulier hieronder, zonder de reden.',
-    problems: {
-      team: 'Kies een team.',
-      dates: 'Vul twee datums in, de eerste niet na de tweede.',
-    },
+    problems: { team: 'Kies een team.', dates: 'Vul twee datums in, de eerste niet na de tweede.' },
   },
   daySheets: {
     title: 'Daglijsten',

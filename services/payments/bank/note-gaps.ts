@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Database, retryingTransaction } from '../../database/schema.ts'
-import { findGaps } from './find-gaps.ts'
-import { factsOfRow } from './statement-facts.ts'
+import { balanceAt, factsOfRow, isEqualStatement, isNext, type StatementFacts } from './statement-facts.ts'
+import { type Cents, subtractCents } from '../../../domain/money/cents.ts'
 
 /**
  * Writes before which statements of an account something is missing, after all that was imported is stored. What a
@@ -54,3 +54,66 @@ export async function isBankIncomplete(database: Database): Promise<boolean> {
   const odd = database.selectFrom('bankStatement').select('id').where(isOdd).limit(1)
   return (await odd.executeTakeFirst()) !== undefined
 }
+
+/** Something that is missing before a statement: the last day before it that is known, and how much. */
+export interface Gap {
+  since: string
+  /** Undefined where the balances do not say. */
+  cents: Cents | undefined
+}
+
+/**
+ * Finds what is missing before each statement of an account (R18.7): it opens with another balance than all that may
+ * come before it leave, or the bank has numbered another one in between. Nothing is missing before the first one.
+ * @returns by the ids of statements
+ */
+export function findGaps(statements: readonly StatementFacts[]): ReadonlyMap<string, Gap> {
+  const inTime = statements.toSorted((one, other) => (one.lastDay < other.lastDay ? -1 : 1))
+  const gaps = new Map<string, Gap>()
+  for (const statement of statements) {
+    const gap = gapBefore(statement, inTime)
+    if (gap) gaps.set(statement.id, gap)
+  }
+  return gaps
+}
+
+function gapBefore(statement: StatementFacts, inTime: readonly StatementFacts[]): Gap | undefined {
+  const { firstDay, opening } = statement
+  const earlier = inTime.filter((one) => one.firstDay < firstDay)
+  const last = earlier.at(-1)
+  if (!last) return undefined
+  const since = last.lastDay < firstDay ? last.lastDay : firstDay
+  const withBalance = earlier.filter(({ closing }) => closing !== undefined)
+  if (opening === undefined || withBalance.length === 0)
+    return skipsNumber(statement, inTime) ? { since, cents: undefined } : undefined
+  const sameDay = inTime.filter(
+    (one) => one.firstDay === firstDay && one.lastDay === firstDay && one.opening !== opening,
+  )
+  if ([...withBalance, ...sameDay].some((one) => leavesAt(one, firstDay).has(opening)))
+    // Only CODA's numbers have no gap by their standard.
+    return statement.format === 'coda' && skipsNumber(statement, inTime) ? { since, cents: undefined } : undefined
+  const before = withBalance.findLast(({ lastDay }) => lastDay <= firstDay)
+  const cents = before?.closing === undefined ? undefined : subtractCents(opening, before.closing)
+  return { since: before?.lastDay ?? since, cents }
+}
+
+/** The balances that a statement may leave to one that begins on a day. */
+const leavesAt = (one: StatementFacts, day: string): ReadonlySet<Cents | undefined> =>
+  new Set([one.lastDay <= day ? one.closing : undefined, balanceAt(one, day, true)])
+
+/** Whether the bank has numbered another statement between this one and all that come before it. */
+function skipsNumber(statement: StatementFacts, inTime: readonly StatementFacts[]): boolean {
+  const { format, number, firstDay } = statement
+  if (number === undefined) return false
+  const numbered = inTime.filter((one) => one.format === format && one.number !== undefined && one !== statement)
+  const earlier = numbered.filter((one) => one.firstDay <= firstDay && !isEqualStatement(one, statement))
+  return (
+    earlier.length > 0 &&
+    !earlier.some((one) => one.number === number || isNext(one, statement)) &&
+    isLater(statement, earlier)
+  )
+}
+
+/** Whether a number is above those of the statements before it, as far as they are of its year. */
+const isLater = ({ number = 0, lastDay }: StatementFacts, earlier: readonly StatementFacts[]): boolean =>
+  earlier.every((one) => one.lastDay.slice(0, 4) < lastDay.slice(0, 4) || (one.number ?? 0) < number)

@@ -1,14 +1,15 @@
+import panel from '../../packages/room-panel.module.css'
+import styles from './own-list.module.css'
 import { useId } from 'react'
 import { packagePage } from '#copy/package-page.ts'
 import { roomNames, taskSentences } from '#copy/room-tasks.ts'
-import { roomTypeIds } from '../../../domain/packages/cleaning-packages.ts'
+import { type PackageId, type RoomTypeId, roomTypeIds } from '../../../domain/packages/cleaning-packages.ts'
 import { distinctiveTasks } from '../../packages/distinctive-tasks.ts'
 import { PriceButton } from '../../packages/price-button.tsx'
-import panel from '../../packages/room-panel.module.css'
 import { RoomPanel } from '../../packages/room-panel.tsx'
 import { Section } from '../../sections/section.tsx'
-import { mixableTasks } from './mixable-tasks.ts'
-import styles from './own-list.module.css'
+import { roomTasks } from '../../../domain/packages/room-tasks.ts'
+import { type TaskId, taskIds } from '../../../domain/packages/task-ids.ts'
 
 /** The tasks to choose from, per room and in working order, and a text field for anything else. */
 export function OwnListTasks() {
@@ -42,4 +43,18 @@ export function OwnListTasks() {
       <PriceButton />
     </Section>
   )
+}
+
+/**
+ * The packages whose tasks customers can combine in custom cleaning. Renovation and pregnancy cleaning are left out,
+ * because their methods only make sense as a whole.
+ */
+const mixable: readonly PackageId[] = ['ms', 'gs', 'ls', 'vs', 'es']
+
+/** All tasks a customer can choose for a room in custom cleaning, in working order. */
+export function mixableTasks(room: RoomTypeId): TaskId[] {
+  const offered = new Set(mixable.flatMap((id) => roomTasks[id][room]))
+  // The list itself sets the priorities.
+  offered.delete('set-priorities')
+  return taskIds.filter((task) => offered.has(task))
 }
