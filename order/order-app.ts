@@ -4,6 +4,7 @@ import { language } from '#copy/language.ts'
 import { messages } from '#copy/order/messages.ts'
 import { problems } from '#copy/problems.ts'
 import { locationPath } from '../domain/orders/ordering-site.ts'
+import { clientAddress } from '../services/http/client-address.ts'
 import { shedOverload } from '../services/http/overload.ts'
 import { isOwnOrigin } from '../services/http/own-origin.ts'
 import { notFound, redirectForNow } from '../services/http/plain-answers.ts'
@@ -37,6 +38,7 @@ export function createOrderingApp(services: OrderingServices): Hono<AppEnvironme
     isOwn: (request: Request) => isOwnOrigin(request, Object.values(settings.orderSiteUrl)),
     read: (request: AppRequest): OrderRequest => ({
       ...request,
+      client: clientAddress(request.context, settings.trustedProxies),
       show: (page, props, answer) => showOrderPage(services, request.context, page, props, answer),
     }),
     refuse: (request: OrderRequest, status: Refusal, route?: { path: string }) =>

@@ -145,8 +145,7 @@ function* contradictionsOfPlaces(tariff: Tariff, country: Country, coverage: Cov
     yield* unknownNames(tariff, teamAndZone, ['regions', region])
   }
   for (const [index, area] of tariff.areas.entries()) {
-    if (area.from > area.to)
-      yield { problem: 'areaGoesDown', path: ['areas', index, 'to'], data: { from: area.from } }
+    if (area.from > area.to) yield { problem: 'areaGoesDown', path: ['areas', index, 'to'], data: { from: area.from } }
     yield* unknownNames(tariff, area, ['areas', index])
   }
 }

@@ -1,17 +1,17 @@
-import styles from './day-sheets-page.module.css'
 import { fill } from '../../copy/fill.ts'
-import { countries, type Country } from '../../domain/language.ts'
+import { type Country, countries } from '../../domain/language.ts'
 import { addDays, officeClock, officeInstant } from '../../domain/opening/office-time.ts'
+import { redosBetween } from '../../services/orders/record/read-redos.ts'
 import { ButtonLink } from '../../ui/components/button.tsx'
+import type { PersonAnswer } from '../gate/office-route.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
-import { fullDay } from '../sections/formats.ts'
-import { daySheetPath, daySheetsPath } from '../sections/planning-paths.ts'
-import { redosBetween } from '../../services/orders/record/read-redos.ts'
-import type { PersonAnswer } from '../gate/office-route.ts'
 import { crewLimitOf, isWithin } from '../planning/crew-limit.ts'
 import { tariffOf } from '../planning/planning-country.ts'
 import { dateOf } from '../planning/show-board.ts'
+import { fullDay } from '../sections/formats.ts'
+import { daySheetPath, daySheetsPath } from '../sections/planning-paths.ts'
+import styles from './day-sheets-page.module.css'
 
 interface DaySheetsProps {
   date: string

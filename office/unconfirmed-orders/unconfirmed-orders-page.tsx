@@ -1,13 +1,13 @@
 import { fill } from '../../copy/fill.ts'
+import { retryingTransaction } from '../../services/database/schema.ts'
+import { endThese, unconfirmed } from '../../services/orders/confirm/end-unconfirmed.ts'
+import { audit } from '../../services/people/audit.ts'
 import { Button } from '../../ui/components/button.tsx'
+import type { OfficeServices, PersonAnswer, PersonRequest } from '../gate/office-route.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { formatTime } from '../sections/formats.ts'
 import { Table } from '../sections/table.tsx'
-import { retryingTransaction } from '../../services/database/schema.ts'
-import { endThese, unconfirmed } from '../../services/orders/confirm/end-unconfirmed.ts'
-import { audit } from '../../services/people/audit.ts'
-import type { OfficeServices, PersonAnswer, PersonRequest } from '../gate/office-route.ts'
 
 interface UnconfirmedOrdersProps {
   orders: readonly { draftId: string; number: string; askedAt: string }[]

@@ -1,7 +1,6 @@
 import { goesTo } from '../../domain/company/company-coverage.ts'
 import type { OrderHome } from '../../domain/orders/order-home.ts'
 import { handOffUrl } from '../../domain/orders/ordering-site.ts'
-import { clientAddress } from '../../services/http/client-address.ts'
 import { redirect } from '../../services/http/plain-answers.ts'
 import { saveDetails, startDraft } from '../../services/orders/draft/order-drafts.ts'
 import { draftPath, orderPath } from '../layout/routes.ts'
@@ -15,13 +14,13 @@ import { withOrder } from '../respond/with-order.ts'
 export const bookAgain = withOrder(async (request, services, { key, order, person }) => {
   // A business agrees on its work with the office.
   if (order.business) return redirect(orderPath(key), 303)
-  const { orders, settings } = services
+  const { orders } = services
   const { packageId, zipCode, rooms, extras, soldMinutes, presence, access } = order
   const home: OrderHome = { packageId, zipCode, rooms, extras, soldMinutes, houseNumber: person.houseNumber }
   const firstStep = () => redirect(handOffUrl('', packageId, zipCode, home), 303)
   // We went there then, or teams were larger: step 1 says so.
   if (!goesTo(order.country, zipCode)) return firstStep()
-  const start = await startDraft(orders, home, clientAddress(request.context, settings.trustedProxies))
+  const start = await startDraft(orders, home, request.client)
   if ('retryAfter' in start) return await showTooMany(request, start.retryAfter)
   if (start.outcome === 'refused') return firstStep()
   await saveDetails(orders, start.draft, { ...person, presence, access })

@@ -6,7 +6,6 @@ import { workProblems } from '../../domain/estimate/visit-work.ts'
 import { countryOf } from '../../domain/language.ts'
 import type { VisitOffer } from '../../domain/orders/order.ts'
 import { formatVisit } from '../../domain/scheduling/visit.ts'
-import { clientAddress } from '../../services/http/client-address.ts'
 import { idempotencyKey } from '../../services/http/idempotency-key.ts'
 import { problem } from '../../services/http/problem.ts'
 import { readJsonObject } from '../../services/http/read-json.ts'
@@ -61,7 +60,7 @@ export const ordersApi = async (request: OrderRequest, services: TakingOrders): 
   if (key !== undefined && !idempotencyKey.test(key)) return problem(400, problems.malformedKey)
   const body = await readJsonObject(req.raw)
   if (!body) return problem(400, words.malformedJson)
-  const placement = await placeApiOrder(orders, body, key, clientAddress(request.context, settings.trustedProxies))
+  const placement = await placeApiOrder(orders, body, key, request.client)
   if (placement.outcome === 'done')
     request.context.set('order', 'asked' in placement ? placement.asked.number : placement.order.number)
   return answer(placement, settings.orderSiteUrl[language])

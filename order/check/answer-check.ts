@@ -6,7 +6,6 @@ import type { Draft } from '../../domain/orders/order.ts'
 import { versionSeen } from '../../domain/orders/seen.ts'
 import { type ConsentKind, consentKinds, consentsIn, withdrawalUntil } from '../../domain/orders/withdrawal-period.ts'
 import type { Visit } from '../../domain/scheduling/visit.ts'
-import { clientAddress } from '../../services/http/client-address.ts'
 import { redirect } from '../../services/http/plain-answers.ts'
 import { consentTexts } from '../../services/orders/consent/consent-texts.ts'
 import { draftQuote } from '../../services/orders/draft/draft-quote.ts'
@@ -33,12 +32,11 @@ export const showCheck = withDetails((request, services, draft) =>
 
 /** `POST /draft/…/check`: places the order. However often it is sent, it is one order. */
 export const receiveCheck = withDetails(async (request, services, draft) => {
-  const { orders, settings } = services
-  const { form } = request
+  const { orders } = services
+  const { form, client } = request
   const given = consentsIn(form)
   // A program that names none orders the draft as it is now.
   const version = form.has('version') ? versionSeen(form) : undefined
-  const client = clientAddress(request.context, settings.trustedProxies)
   const placement = await placeOrder(orders, draft, { consents: given, version, client })
   if (placement.outcome === 'done') {
     if (!placement.order) return redirect(sentPath(draft.id), 303)

@@ -3,7 +3,6 @@ import { confirm as words } from '#copy/order/confirm.ts'
 import { showForm } from '../../domain/forms/form.ts'
 import { type ConsentKind, consentKinds, consentsIn } from '../../domain/orders/withdrawal-period.ts'
 import { answerForm } from '../../services/http/answer-form.ts'
-import { clientAddress } from '../../services/http/client-address.ts'
 import { redirect } from '../../services/http/plain-answers.ts'
 import { askAgain } from '../../services/orders/confirm/ask-again.ts'
 import { type Confirmation, findConfirmation } from '../../services/orders/confirm/find-confirmation.ts'
@@ -72,12 +71,12 @@ export const receiveConfirm = async (request: OrderRequest, services: TakingOrde
 
 /** Begins anew, with the same home and details, an order that has lapsed. */
 const receiveAgain = async (request: OrderRequest, services: TakingOrders): Promise<Response> => {
-  const { orders, settings } = services
+  const { orders } = services
   const found = await confirmationOf(services, request, request.param('draftId') ? 'draftId' : 'token')
   if (!found) return await showNotFound(request)
   // A mailed link leads back to itself: its reader may be a stranger, who must not reach the address to correct.
   if (found.state !== 'lapsed') return redirect(request.context.req.path, 303)
-  const start = await copyDraft(orders, found.draft, clientAddress(request.context, settings.trustedProxies))
+  const start = await copyDraft(orders, found.draft, request.client)
   if (start.outcome === 'done') return redirect(draftPath(start.draft.id, 'visits'), 303)
   if ('retryAfter' in start) return await showTooMany(request, start.retryAfter)
   // The teams have become smaller: step 1 says so.

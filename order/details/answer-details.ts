@@ -1,7 +1,6 @@
 import { details as words } from '#copy/order/details.ts'
 import type { Draft } from '../../domain/orders/order.ts'
 import { sentDetails } from '../../domain/orders/order-details.ts'
-import { clientAddress } from '../../services/http/client-address.ts'
 import { redirect } from '../../services/http/plain-answers.ts'
 import { chooseVisit } from '../../services/orders/draft/choose-visit.ts'
 import { draftQuote } from '../../services/orders/draft/draft-quote.ts'
@@ -19,17 +18,12 @@ export const showDetails = withVisit((request, services, draft) => detailsPage(s
  * if it can.
  */
 export const receiveDetails = withVisit(async (request, services, draft) => {
-  const { orders, settings, clock } = services
+  const { orders, clock } = services
   const hold = holdState(draft, clock())
   const sent = sentDetails(request.form)
   const saved = await saveDetails(orders, draft, sent)
   if (hold !== 'held') {
-    const again = await chooseVisit(
-      orders,
-      saved.draft,
-      draft.visit,
-      clientAddress(request.context, settings.trustedProxies),
-    )
+    const again = await chooseVisit(orders, saved.draft, draft.visit, request.client)
     if (again.outcome === 'refused') return redirect(takenPath(draft, hold === 'expired' ? hold : 'taken'), 303)
   }
   if (saved.outcome === 'done') return redirect(draftPath(draft.id, 'check'), 303)

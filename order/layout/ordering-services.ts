@@ -42,6 +42,8 @@ export interface Answer {
 
 /** A request of a visitor of the ordering site. */
 export interface OrderRequest extends AppRequest {
+  /** The client's address, for the limits. */
+  client: string
   /** Answers with a page, which is never cached. */
   show<Props extends object>(page: ComponentType<Props>, props: Props, answer: Answer): Promise<Response>
 }

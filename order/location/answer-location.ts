@@ -6,7 +6,6 @@ import { hourlyPackage, hoursOnSale, includedExtras } from '../../domain/estimat
 import { countryOf } from '../../domain/language.ts'
 import { checkHome, type HomeCheck, readHome, type TypedHome } from '../../domain/orders/order-home.ts'
 import { handOffUrl, locationPath } from '../../domain/orders/ordering-site.ts'
-import { clientAddress } from '../../services/http/client-address.ts'
 import { redirect } from '../../services/http/plain-answers.ts'
 import { findDraft, StaleDraft } from '../../services/orders/draft/draft-rows.ts'
 import { saveHome, startDraft } from '../../services/orders/draft/order-drafts.ts'
@@ -48,11 +47,12 @@ export const receiveLocation = async (request: OrderRequest, services: TakingOrd
     const status = problems.zipCode === 'notCovered' ? 200 : 422
     return await showHome(services, request, { typed, check, problems, status })
   }
-  const client = clientAddress(request.context, settings.trustedProxies)
   // A draft that is gone after a day begins anew: what was typed is in the form.
   const draft = typed.draft && (await findDraft(orders.database, typed.draft))
   try {
-    const saved = draft ? await saveHome(orders, draft, check.home) : await startDraft(orders, check.home, client)
+    const saved = draft
+      ? await saveHome(orders, draft, check.home)
+      : await startDraft(orders, check.home, request.client)
     if (saved.outcome === 'done') return redirect(draftPath(saved.draft.id, 'visits'), 303)
     if ('retryAfter' in saved) return await showTooMany(request, saved.retryAfter)
     return await showHome(services, request, { typed, check, problems: saved.problems, status: 422 })

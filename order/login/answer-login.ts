@@ -2,7 +2,6 @@ import { language } from '#copy/language.ts'
 import { login as words } from '#copy/order/login.ts'
 import { showForm } from '../../domain/forms/form.ts'
 import { answerForm } from '../../services/http/answer-form.ts'
-import { clientAddress } from '../../services/http/client-address.ts'
 import { redirect } from '../../services/http/plain-answers.ts'
 import { requestLinks } from '../../services/orders/mail/request-links.ts'
 import type { OrderRequest, TakingOrders } from '../layout/ordering-services.ts'
@@ -16,13 +15,13 @@ export const showLogin = (request: OrderRequest): Promise<Response> => {
 }
 
 /** `POST /login`: mails the links; the answer does not reveal whether there are any. */
-export const receiveLogin = (request: OrderRequest, { orders, settings }: TakingOrders): Promise<Response> =>
+export const receiveLogin = (request: OrderRequest, { orders }: TakingOrders): Promise<Response> =>
   answerForm(
     request.form,
     loginForm,
     (of) => request.show(LoginPage, { of }, { title: words.title, status: of.status }),
     async ({ email }) => {
-      const requested = await requestLinks(orders, email, clientAddress(request.context, settings.trustedProxies))
+      const requested = await requestLinks(orders, email, request.client)
       if (requested.outcome === 'done') return redirect('/login?sent=yes', 303)
       return await showTooMany(request, requested.retryAfter)
     },

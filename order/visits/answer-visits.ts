@@ -9,7 +9,6 @@ import type { Draft, VisitOffer } from '../../domain/orders/order.ts'
 import { visitForm } from '../../domain/orders/visit-form.ts'
 import { parseVisit, type Visit } from '../../domain/scheduling/visit.ts'
 import { answerForm } from '../../services/http/answer-form.ts'
-import { clientAddress } from '../../services/http/client-address.ts'
 import { redirect } from '../../services/http/plain-answers.ts'
 import { chooseVisit } from '../../services/orders/draft/choose-visit.ts'
 import { draftQuote, nearestOffers, offerVisits, priceOfOffer } from '../../services/orders/draft/draft-quote.ts'
@@ -37,7 +36,7 @@ export const showVisits = withDraft(async (request, services, draft) => {
 
 /** `POST /draft/…/visits`: takes the chosen visit, held or not; one after the handover once the form says yes to it. */
 export const receiveVisit = withDraft((request, services, draft) => {
-  const { orders, settings } = services
+  const { orders } = services
   const refuse = async (problem: VisitProblem, chosen?: Visit) => {
     const offers = await offerVisits(orders, draft.home, draft.holder)
     return await visitsPage(services, request, draft, offers, { problem, ...(chosen && { chosen }) }, 422)
@@ -51,8 +50,7 @@ export const receiveVisit = withDraft((request, services, draft) => {
       if (price === undefined) return await refuse('unknown')
       const comesLate = isAfterHandover(draft.home.handover, visit.date)
       if (comesLate && !afterHandover) return await refuse('afterHandover', visit)
-      const client = clientAddress(request.context, settings.trustedProxies)
-      const choice = await chooseVisit(orders, draft, visit, client, comesLate)
+      const choice = await chooseVisit(orders, draft, visit, request.client, comesLate)
       if (choice.outcome === 'refused') return redirect(takenPath({ ...draft, visit }, 'taken'), 303)
       // Changing the date from step 4 leads back there.
       const isComplete = checkDetails(countryOf(language), draft.details).ok

@@ -3,7 +3,6 @@ import { withdrawal as words } from '#copy/order/withdrawal.ts'
 import { readForm, type Shown, sentAs, showForm } from '../../domain/forms/form.ts'
 import { withdrawalForm } from '../../domain/orders/withdrawal-form.ts'
 import { answerForm } from '../../services/http/answer-form.ts'
-import { clientAddress } from '../../services/http/client-address.ts'
 import { redirect } from '../../services/http/plain-answers.ts'
 import { findWithdrawal, isReceiptHeld, receiveWithdrawal } from '../../services/orders/withdraw/withdraw-order.ts'
 import type { OrderRequest, TakingOrders } from '../layout/ordering-services.ts'
@@ -26,10 +25,7 @@ export const showWithdrawal = async (request: OrderRequest, services: TakingOrde
 }
 
 /** `POST /withdrawal`: the first button shows the statement once more and stores nothing, the second one sends it. */
-export const receiveWithdrawalForm = async (
-  request: OrderRequest,
-  { orders, settings }: TakingOrders,
-): Promise<Response> => {
+export const receiveWithdrawalForm = async (request: OrderRequest, { orders }: TakingOrders): Promise<Response> => {
   const { form } = request
   const step = sentAs(form)
   if (step === 'edit') {
@@ -42,11 +38,7 @@ export const receiveWithdrawalForm = async (
     (of) => showStatement(request, of, of.status),
     async (statement) => {
       if (step !== 'confirm') return await request.show(WithdrawalPage, { statement }, { title: words.confirmTitle })
-      const received = await receiveWithdrawal(
-        orders,
-        statement,
-        clientAddress(request.context, settings.trustedProxies),
-      )
+      const received = await receiveWithdrawal(orders, statement, request.client)
       if (received.outcome === 'refused') return await showTooMany(request, received.retryAfter)
       return redirect(`/withdrawal?received=${received.id}`, 303)
     },

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Country } from '../../domain/language.ts'
+import type { Cents } from '../../domain/money/cents.ts'
+import type { ReminderWay } from '../../domain/payments/late-reminder.ts'
 import { balanceOf } from '../../domain/payments/ledger.ts'
 import { paymentReference } from '../../domain/payments/payment-reference.ts'
 import type { Database } from '../database/schema.ts'
-import type { Cents } from '../../domain/money/cents.ts'
-import type { ReminderWay } from '../../domain/payments/late-reminder.ts'
 
 /** All that is known about the money of an order. Amounts are cents. */
 export type PaymentView = Awaited<ReturnType<typeof readPayments>>

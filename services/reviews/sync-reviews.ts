@@ -1,9 +1,9 @@
 import type { Updateable } from 'kysely'
 import { type Database, retryingTransaction } from '../database/schema.ts'
 import type { ReviewSyncTable } from '../database/tables/review-tables.ts'
-import type { ReviewSource } from './google-reviews.ts'
-import { type ReplaceResult, replaceReviews, type ReviewCollection } from './replace-reviews.ts'
 import type { GoogleReviewPage } from './google-answer.ts'
+import type { ReviewSource } from './google-reviews.ts'
+import { type ReplaceResult, type ReviewCollection, replaceReviews } from './replace-reviews.ts'
 import { ReviewsProblem } from './reviews-problem.ts'
 
 type SyncState = Updateable<ReviewSyncTable>

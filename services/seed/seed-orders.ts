@@ -1,8 +1,11 @@
 import { companyCoverage } from '../../domain/company/company-coverage.ts'
+import type { Tariff } from '../../domain/estimate/tariff.ts'
 import { visitWork } from '../../domain/estimate/visit-work.ts'
 import { addDays, officeClock } from '../../domain/opening/office-time.ts'
 import { neededConsents } from '../../domain/orders/withdrawal-period.ts'
 import { checkCoveredPostcode } from '../../domain/places/postcode.ts'
+import { workedWeekdays } from '../../domain/scheduling/roster.ts'
+import { dayParts } from '../../domain/scheduling/visit.ts'
 import { visitParts, visitStart } from '../../domain/scheduling/visit-times.ts'
 import { type Database, retryingTransaction } from '../database/schema.ts'
 import { storeOrder } from '../orders/place/store-order.ts'
@@ -10,9 +13,6 @@ import { type OrderServices, takesOrders } from '../orders/record/order-services
 import { freeVisits } from '../scheduling/free-visits.ts'
 import { generateSlots } from '../scheduling/generate-slots.ts'
 import { sampleCustomers, sampleMailbox, sampleOrders } from './sample-orders.ts'
-import type { Tariff } from '../../domain/estimate/tariff.ts'
-import { workedWeekdays } from '../../domain/scheduling/roster.ts'
-import { dayParts } from '../../domain/scheduling/visit.ts'
 
 /** A sample is left out where no visit is free for so many days. */
 const longestWait = 14

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import { type Cents, subtractCents } from '../../../domain/money/cents.ts'
 import { type Database, retryingTransaction } from '../../database/schema.ts'
 import { balanceAt, factsOfRow, isEqualStatement, isNext, type StatementFacts } from './statement-facts.ts'
-import { type Cents, subtractCents } from '../../../domain/money/cents.ts'
 
 /**
  * Writes before which statements of an account something is missing, after all that was imported is stored. What a

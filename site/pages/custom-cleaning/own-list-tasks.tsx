@@ -1,15 +1,15 @@
-import panel from '../../packages/room-panel.module.css'
-import styles from './own-list.module.css'
 import { useId } from 'react'
 import { packagePage } from '#copy/package-page.ts'
 import { roomNames, taskSentences } from '#copy/room-tasks.ts'
 import { type PackageId, type RoomTypeId, roomTypeIds } from '../../../domain/packages/cleaning-packages.ts'
-import { distinctiveTasks } from '../../packages/distinctive-tasks.ts'
-import { PriceButton } from '../../packages/price-button.tsx'
-import { RoomPanel } from '../../packages/room-panel.tsx'
-import { Section } from '../../sections/section.tsx'
 import { roomTasks } from '../../../domain/packages/room-tasks.ts'
 import { type TaskId, taskIds } from '../../../domain/packages/task-ids.ts'
+import { distinctiveTasks } from '../../packages/distinctive-tasks.ts'
+import { PriceButton } from '../../packages/price-button.tsx'
+import panel from '../../packages/room-panel.module.css'
+import { RoomPanel } from '../../packages/room-panel.tsx'
+import { Section } from '../../sections/section.tsx'
+import styles from './own-list.module.css'
 
 /** The tasks to choose from, per room and in working order, and a text field for anything else. */
 export function OwnListTasks() {
