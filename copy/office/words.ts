@@ -1,4 +1,5 @@
 import type { Language } from '../../domain/language.ts'
+import { businessOrder } from './en/business-order.ts'
 import { company } from './en/company.ts'
 import { firstDay } from './en/first-day.ts'
 import { frame } from './en/frame.ts'
@@ -16,6 +17,7 @@ import { retention } from './en/retention.ts'
 import { reviews } from './en/reviews.ts'
 import { steps } from './en/steps.ts'
 import { tariffs } from './en/tariffs.ts'
+import { businessOrder as dutchBusinessOrder } from './nl/business-order.ts'
 import { company as dutchCompany } from './nl/company.ts'
 import { firstDay as dutchFirstDay } from './nl/first-day.ts'
 import { frame as dutchFrame } from './nl/frame.ts'
@@ -36,6 +38,7 @@ import { tariffs as dutchTariffs } from './nl/tariffs.ts'
 import { workWords } from './work-words.ts'
 
 const english = {
+  businessOrder,
   company,
   firstDay,
   frame,
@@ -62,6 +65,7 @@ export type OfficeWords = typeof english
 export const officeWords: Record<Language, OfficeWords> = {
   en: english,
   nl: {
+    businessOrder: dutchBusinessOrder,
     company: dutchCompany,
     firstDay: dutchFirstDay,
     frame: dutchFrame,

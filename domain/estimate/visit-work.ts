@@ -21,7 +21,7 @@ export interface EstimateRequest {
 }
 
 /** Work that was agreed with a business (R19.1): no tariff calculates it. */
-interface AgreedWork {
+export interface AgreedWork {
   packageId: 'business'
   zipCode: ZipCode
   people: number

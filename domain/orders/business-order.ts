@@ -3,7 +3,7 @@ import { countries } from '../language.ts'
 import { storedCents } from '../money/stored-cents.ts'
 
 /** What a business has cleaned, by which its VAT goes (R19.3). `dwelling` includes the common parts of flats. */
-const businessPlaces = ['dwelling', 'premises', 'mixed'] as const
+export const businessPlaces = ['dwelling', 'premises', 'mixed'] as const
 
 /** What an order for a business agrees on instead of a home's rooms and price (R19.1), as its column holds it. */
 export const businessAgreement = v.object({
@@ -20,6 +20,8 @@ export const businessAgreement = v.object({
   /** Whether it files periodic VAT returns, and whether it is a cleaning firm for which we work. */
   filesReturns: v.boolean(),
   isCleaner: v.boolean(),
+  /** Present where the buyer owes the VAT (R18.44). */
+  isReverse: v.exactOptional(v.literal(true)),
   /** Where mail about money goes; the rest goes to the person of the order. */
   invoiceEmail: v.string(),
   /** The company's own reference; empty if it has none. */

@@ -1,6 +1,6 @@
 import type { ExtraId, Room } from '../estimate/rooms.ts'
 import type { Country, Language } from '../language.ts'
-import type { Cents } from '../money/cents.ts'
+import { type Cents, shareOfCents } from '../money/cents.ts'
 import type { PackageId } from '../packages/cleaning-packages.ts'
 import type { ZipCode } from '../places/postcode.ts'
 import type { Visit } from '../scheduling/visit.ts'
@@ -17,7 +17,7 @@ import type { NotDoneReason } from './work-steps.ts'
 /** An agreement with a customer about a home, or with a business. Amounts are integer cents. */
 export type Order = HomeOrder | BusinessOrder
 export type HomeOrder = AnyOrder & { packageId: PackageId; business: null }
-type BusinessOrder = AnyOrder & { packageId: 'business'; business: BusinessAgreement }
+export type BusinessOrder = AnyOrder & { packageId: 'business'; business: BusinessAgreement }
 
 interface AnyOrder {
   id: string
@@ -74,6 +74,10 @@ interface AnyOrder {
   /** Grows with every change. A change names the version that its maker has seen. */
   version: number
 }
+
+/** What is paid of an order's price or of a fee: without VAT where the buyer owes that, in whole cents. */
+export const payableCents = ({ business, priceCents }: Pick<Order, 'business' | 'priceCents'>, cents: Cents): Cents =>
+  business?.isReverse ? shareOfCents(cents, business.netCents, priceCents) : cents
 
 /** The parts of an order's private link. `secret` is never logged. */
 export interface OrderKey {

@@ -1,25 +1,29 @@
 import type { ExtraId } from '../estimate/rooms.ts'
 import type { Tariff } from '../estimate/tariff.ts'
-import type { OrderedRequest } from '../estimate/visit-work.ts'
+import type { AgreedWork, EstimateRequest } from '../estimate/visit-work.ts'
 import { visitWork } from '../estimate/visit-work.ts'
 import { hourlyPackage } from '../estimate/work.ts'
 import { addCents, type Cents, cents, noCents, subtractCents } from '../money/cents.ts'
-import { vatPercent } from './vat.ts'
+import { atRates, type RatedCents, type RatedOrder, vatPercent } from './vat.ts'
 
 /** A part of a price, VAT included. */
-export interface PriceLine {
+export interface PriceLine extends RatedCents {
   part: 'cleaning' | 'travel' | ExtraId
-  cents: Cents
-  vatPercent: number
 }
 
 /**
  * The parts of a price (R16.6), which sum exactly to it: the cleaning, each extra by its share of the work (whole
- * cents, the rest is cleaning), and travel.
+ * cents, the rest is cleaning), and travel. That of a business is one part at each rate of VAT.
  *
  * @returns an empty list if the work needs more people than we send in one visit, which no order does
  */
-export function priceLines(tariff: Tariff, request: OrderedRequest, priceCents: Cents): PriceLine[] {
+export function priceLines(
+  tariff: Tariff,
+  request: EstimateRequest | (AgreedWork & RatedOrder),
+  priceCents: Cents,
+): PriceLine[] {
+  if (request.packageId === 'business')
+    return atRates(request, priceCents).map((rated) => ({ part: 'cleaning', ...rated }))
   const work = visitWork(tariff, request)
   if (!work) return []
   const percent = vatPercent(tariff.country)

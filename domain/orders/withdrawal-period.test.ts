@@ -52,7 +52,7 @@ describe('the right to withdraw', () => {
     ['withdrawn', true, true, 'ended'],
     ['notDone', true, true, 'ended'],
   ])('%s, early start %s, right given up %s: %s', (state, beginEarly, losesRight, outcome) => {
-    const order = { country: 'BE' as const, orderedAt: new Date('2026-11-23T10:00Z'), state }
+    const order = { business: null, country: 'BE' as const, orderedAt: new Date('2026-11-23T10:00Z'), state }
     const agreed = [...(beginEarly ? ['beginEarly' as const] : []), ...(losesRight ? ['losesRight' as const] : [])]
     expect(withdrawalOutcome(order, agreed, inTime)).toBe(outcome)
     expect(endsContract(withdrawalOutcome(order, agreed, inTime))).toBe(['inTime', 'begun'].includes(outcome))

@@ -56,7 +56,7 @@ export const neededConsents = (country: Country, orderedAt: Date, startsAt: Date
  * - `performed`: the work is complete, and with it the right is lost, as the customer had acknowledged;
  * - `tooLate`: the period is over, so only cancelling is left;
  * - `ended`: the contract has ended before;
- * - `unknown`: no such order, so the office has to look.
+ * - `unknown`: no such order of a consumer, so the office has to look.
  */
 export type WithdrawalOutcome = 'inTime' | 'begun' | 'performed' | 'tooLate' | 'ended' | 'unknown'
 
@@ -66,11 +66,11 @@ export type WithdrawalOutcome = 'inTime' | 'begun' | 'performed' | 'tooLate' | '
  * @param agreed what its customer has agreed to
  */
 export function withdrawalOutcome(
-  order: { country: Country; state: OrderState; orderedAt: Date } | undefined,
+  order: { country: Country; state: OrderState; orderedAt: Date; business: object | null } | undefined,
   agreed: readonly ConsentKind[],
   now: Date,
 ): WithdrawalOutcome {
-  if (!order) return 'unknown'
+  if (!order || order.business) return 'unknown'
   const { state } = order
   if (state === 'cancelled' || state === 'withdrawn' || state === 'notDone') return 'ended'
   if (now >= withdrawalUntil(order.country, order.orderedAt)) return 'tooLate'

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { consentsToAsk, fittingVisit, isPastVisit, rescheduleKind } from './reschedule-kind.ts'
 
 const visit = { date: '2026-12-10', part: 'morning' } as const
-const order = { country: 'BE', orderedAt: new Date('2026-11-23T10:00:00Z'), team: 'antwerp', visit } as const
+const orderedAt = new Date('2026-11-23T10:00:00Z')
+const order = { business: null, country: 'BE', orderedAt, team: 'antwerp', visit } as const
 
 test.each([
   [{ team: 'antwerp', visit }, undefined],

@@ -39,11 +39,11 @@ export function fittingVisit({ minutesOnSite }: Pick<Order, 'minutesOnSite'>, { 
  * @param agreed what the customer has agreed to for the date
  */
 export function consentsToAsk(
-  order: Pick<Order, 'country' | 'orderedAt' | 'visit'>,
+  order: Pick<Order, 'country' | 'orderedAt' | 'visit' | 'business'>,
   visit: Visit,
   agreed: readonly ConsentKind[],
 ): ConsentKind[] {
-  if (isSameVisit(order.visit, visit)) return []
+  if (order.business || isSameVisit(order.visit, visit)) return []
   const needed = neededConsents(order.country, order.orderedAt, visitStart(visit))
   return needed.filter((kind) => kind !== 'terms' && !agreed.includes(kind))
 }

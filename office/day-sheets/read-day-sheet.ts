@@ -11,6 +11,7 @@ import { divideTasks, roomTasks } from '../../domain/packages/room-tasks.ts'
 import type { Person } from '../../domain/people/person.ts'
 import { arrivalWindow } from '../../domain/scheduling/visit-times.ts'
 import type { Database } from '../../services/database/schema.ts'
+import { customerName } from '../../services/database/stored-agreement.ts'
 import type { OrderPersonTable, OrderTable } from '../../services/database/tables/order-tables.ts'
 import { undoableUntil } from '../../services/orders/advance/step-order.ts'
 import { lateNoticesOf } from '../../services/orders/notices/queue-late-notice.ts'
@@ -168,13 +169,13 @@ async function workOf(database: Database, row: OrderTable) {
   }
 }
 
-function customerOf({ zipCode }: OrderTable, person: OrderPersonTable | undefined) {
+function customerOf(row: OrderTable, person: OrderPersonTable | undefined) {
   if (!person) return undefined
   return {
-    name: `${person.firstName} ${person.lastName}`,
+    name: customerName({ ...person, business: row.business }),
     phoneNumber: person.phoneNumber,
     street: `${person.street} ${person.houseNumber}`,
-    place: `${spacedZipCode(zipCode)} ${person.city}`,
+    place: `${spacedZipCode(row.zipCode)} ${person.city}`,
     remark: person.remark,
   }
 }

@@ -9,12 +9,13 @@ import styles from './visit-tasks.module.css'
  * The tasks of every room once, then the rooms with their minutes and own tasks, and the extras: folded on screen, on
  * paper in full with a box to tick for each task.
  */
-export function WorkList({ visit: { rooms, extras, tasks } }: { visit: SheetVisit }) {
+export function WorkList({ visit: { business, rooms, extras, tasks } }: { visit: SheetVisit }) {
   const { planning, work } = useOffice().words
   const { daySheet } = planning
   const minutes = (time: number) => fill(daySheet.minutes, { time: Math.round(time) })
   return (
     <div>
+      {business && <p className={styles.agreed}>{business.work}</p>}
       {tasks.shared.length > 0 && (
         <details className={`fold ${styles.room}`}>
           <summary>{work.everyRoom.heading}</summary>

@@ -7,6 +7,7 @@ import { type Action, mayDo, type Role } from '../../domain/people/person.ts'
 import { readUpkeep } from '../../services/backup/upkeep.ts'
 import { recentAlarms } from '../../services/database/alarms.ts'
 import type { Database } from '../../services/database/schema.ts'
+import { customerName } from '../../services/database/stored-agreement.ts'
 import { ordersOffRoster } from '../../services/scheduling/orders-off-roster.ts'
 import { leadOf } from '../leads/lead-of.ts'
 import { isOpen } from '../leads/search-leads.ts'
@@ -49,14 +50,14 @@ async function withCustomers(database: Database, tasks: readonly DueTask[]): Pro
   const rows = await database
     .selectFrom('order')
     .innerJoin('orderPerson', 'orderPerson.orderId', 'order.id')
-    .select(['number', 'firstName', 'lastName', 'city'])
+    .select(['number', 'business', 'firstName', 'lastName', 'city'])
     .where('number', 'in', numbers)
     .execute()
   return tasks.map((task) => {
     const customer = rows.find(({ number }) => number === task.order)
     if (!customer) return task
-    const { firstName, lastName, city, number } = customer
-    return { ...task, who: `${firstName} ${lastName}`, place: `${city} · ${number}` }
+    const { city, number } = customer
+    return { ...task, who: customerName(customer), place: `${city} · ${number}` }
   })
 }
 

@@ -25,15 +25,15 @@ export function LeadActions({ view, refused }: LeadProps) {
   const names = Object.fromEntries(people.map(({ id, name }) => [id, name]))
   return (
     <>
-      {isBusinessLead(lead) ? (
-        <p>{labels.homesOnly}</p>
-      ) : (
-        <p>
-          <ButtonLink href={`/orders/new?lead=${lead.id}`} variant="secondary" small>
-            {labels.order}
-          </ButtonLink>
-        </p>
-      )}
+      <p>
+        <ButtonLink
+          href={`/orders/${isBusinessLead(lead) ? 'business' : 'new'}?lead=${lead.id}`}
+          variant="secondary"
+          small
+        >
+          {isBusinessLead(lead) ? words.businessOrder.title : labels.order}
+        </ButtonLink>
+      </p>
       {lead.kind === 'contact' && <LeadComplaint view={view} refused={refused} />}
       <form method="post" action={action}>
         <input type="hidden" name="version" defaultValue={lead.version} />

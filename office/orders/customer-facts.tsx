@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { fill } from '../../copy/fill.ts'
 import { spacedZipCode } from '../../copy/format/format-work.ts'
+import type { BusinessAgreement } from '../../domain/orders/business-order.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { Fact } from '../sections/fact.tsx'
 import styles from '../sections/facts.module.css'
@@ -14,6 +15,24 @@ const Row = (fact: Pick<ComponentProps<typeof Fact>, 'name' | 'children'>) => (
   </div>
 )
 
+/** The company that an order is for, and its own reference. */
+function CompanyRows({ company, reference, invoiceEmail }: BusinessAgreement) {
+  const { businessOrder, payments } = useOffice().words
+  const { companyNumber, vatNumber, reference: referenceLabel } = payments.ledger.invoice.issue.labels
+  const { name, street, zipCode, city } = company
+  return (
+    <>
+      <Row name={businessOrder.parts.company}>{`${name}\n${street}\n${spacedZipCode(zipCode)} ${city}`}</Row>
+      <Row name={companyNumber}>{company.companyNumber}</Row>
+      {company.vatNumber && <Row name={vatNumber}>{company.vatNumber}</Row>}
+      {reference && <Row name={referenceLabel}>{reference}</Row>}
+      <Row name={businessOrder.labels.invoiceEmail}>
+        <a href={`mailto:${invoiceEmail}`}>{invoiceEmail}</a>
+      </Row>
+    </>
+  )
+}
+
 /** The customer and the address, with links to the customer’s page and message. */
 export function CustomerFacts({ view: { order, person, askedEmail, leadId } }: { view: OfficeOrder }) {
   const { words, language, now } = useOffice()
@@ -24,6 +43,7 @@ export function CustomerFacts({ view: { order, person, askedEmail, leadId } }: {
       <h2 id="customer">{facts.title}</h2>
       {!person && <p>{labels.forgotten}</p>}
       <dl className={styles.facts}>
+        {order.business && <CompanyRows {...order.business} />}
         {person && (
           <>
             <Row name={facts.name}>{`${person.firstName} ${person.lastName}`}</Row>

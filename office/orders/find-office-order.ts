@@ -58,17 +58,20 @@ export async function findOfficeOrder({ database, clock }: Sources, number: stri
 
 /** Visits are changed before they begin, and worked on from their day; everything else goes by the table of transitions. */
 function mayDo(
-  { state, date, startsAt, callBy, owedCents }: OrderTable,
+  { state, date, startsAt, callBy, owedCents, kind }: OrderTable,
   transition: OrderTransition,
   now: Date,
 ): boolean {
-  if (!mayAdvance(state, transition, 'office')) return false
+  if (!mayAdvance(state, transition, 'office') || (kind === 'business' && ofHomes.includes(transition))) return false
   if (transition === 'followUp') return callBy !== null
   if (transition === 'settleWithdrawal') return owedCents === null
   return parseWorkStep(transition)
     ? dayHasBegun(date, now)
     : !transition.startsWith('change') || now.toISOString() < startsAt
 }
+
+/** What cannot be done with an order of a business: the work was agreed, and is not a consumer's (R19.2). */
+const ofHomes: readonly OrderTransition[] = ['changeVisit', 'changeHome', 'changeVisitAndHome', 'withdraw']
 
 const placeOf = ({ country, team, date }: OrderTable) => ({ country, teams: [team], from: date, until: date })
 

@@ -1,5 +1,6 @@
 import { fill, fillAll } from '../../copy/fill.ts'
 import { type Refused, showForm } from '../../domain/forms/form.ts'
+import { payableCents } from '../../domain/orders/order.ts'
 import { orderStamps } from '../../domain/orders/order-stamps.ts'
 import { mayDo } from '../../domain/people/person.ts'
 import { useOffice } from '../layout/office-facts.ts'
@@ -100,8 +101,9 @@ function Sheet({ view }: { view: OfficeOrder }) {
       stamp={orderStamps[order.state]}
       rooms={order.rooms}
       name={office.words.work.packages[order.packageId]}
-      place={roomsInWords(order.rooms, office)}
-      priceCents={order.priceCents}
+      place={order.business ? order.business.company.name : roomsInWords(order.rooms, office)}
+      priceCents={payableCents(order, order.priceCents)}
+      business={order.business}
       feeCents={order.feeCents}
       lines={lines}
     >

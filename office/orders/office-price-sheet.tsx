@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { addCents, type Cents, noCents } from '../../domain/money/cents.ts'
+import type { BusinessAgreement } from '../../domain/orders/business-order.ts'
 import type { Stamp } from '../../domain/orders/order-stamps.ts'
 import type { PriceLine } from '../../domain/orders/price-lines.ts'
 import type { HouseProps } from '../../ui/work-order/house.tsx'
@@ -16,6 +17,7 @@ interface PriceSheetProps {
   place: ReactNode
   priceCents: Cents
   lines: readonly PriceLine[]
+  business?: BusinessAgreement | null
   feeCents?: Cents
   children?: ReactNode
 }
@@ -28,13 +30,14 @@ export function PriceSheet({
   place,
   priceCents,
   lines,
+  business,
   feeCents = noCents,
   children,
 }: PriceSheetProps) {
   const { words, language } = useOffice()
   const { price, stamps } = words.orders
   const money = (cents: Cents) => formatMoney(cents, language)
-  const priceWords = { ...price, label: price.title, extras: words.work.extras, money }
+  const priceWords = { ...price, label: price.title, extras: words.work.extras, business: words.businessOrder, money }
   return (
     <WorkSheet
       word={stamps[stamp]}
@@ -45,7 +48,7 @@ export function PriceSheet({
       price={money(addCents(priceCents, feeCents))}
       terms={price.total}
     >
-      <PriceLines lines={lines} feeCents={feeCents} words={priceWords} />
+      <PriceLines lines={lines} business={business ?? null} feeCents={feeCents} words={priceWords} />
       {children}
     </WorkSheet>
   )

@@ -20,23 +20,27 @@ export function OrderTerms({ view: { order, terms, withdrawal, consents } }: { v
           })}
         </p>
       )}
-      <p>
-        {fillAll(labels.terms.outcomes[withdrawal.outcome], {
-          date: typesetDates(formatUntil(withdrawal.until, now, language)),
-        })}
-      </p>
-      <details className="fold">
-        <summary>{labels.consents.title}</summary>
-        <ul>
-          {consents.map(({ kind, text, version, at }) => (
-            <li key={`${kind} ${at.getTime()}`}>
-              <strong>{labels.consents.kinds[kind]}</strong>: “{text}” {formatFullTime(at, language)}
-              {kind === 'terms' &&
-                `, ${fill(labels.consents.version, { version: dayInWords(version, now, language) })}`}
-            </li>
-          ))}
-        </ul>
-      </details>
+      {!order.business && (
+        <p>
+          {fillAll(labels.terms.outcomes[withdrawal.outcome], {
+            date: typesetDates(formatUntil(withdrawal.until, now, language)),
+          })}
+        </p>
+      )}
+      {consents.length > 0 && (
+        <details className="fold">
+          <summary>{labels.consents.title}</summary>
+          <ul>
+            {consents.map(({ kind, text, version, at }) => (
+              <li key={`${kind} ${at.getTime()}`}>
+                <strong>{labels.consents.kinds[kind]}</strong>: “{text}” {formatFullTime(at, language)}
+                {kind === 'terms' &&
+                  `, ${fill(labels.consents.version, { version: dayInWords(version, now, language) })}`}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </section>
   )
 }

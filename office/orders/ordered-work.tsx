@@ -18,6 +18,7 @@ export function WorkList({ view: { order, teamName } }: { view: OfficeOrder }) {
       <p>
         {home.team}: {teamName}, {crewInWords(order, office)}
       </p>
+      {order.business && <p className={styles.agreed}>{order.business.work}</p>}
       <ul className={styles.rooms}>
         {[...rooms.entries()].map(([row, { type, area, dirt }]) => (
           <li key={row}>

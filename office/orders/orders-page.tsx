@@ -1,6 +1,7 @@
 import { spacedZipCode } from '../../copy/format/format-work.ts'
 import { typeset } from '../../copy/format/typeset.ts'
 import { mayDo } from '../../domain/people/person.ts'
+import { customerName } from '../../services/database/stored-agreement.ts'
 import { ButtonLink } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
@@ -58,7 +59,7 @@ export function OrdersPage({ orders, filter, teams, after }: OrdersProps) {
 
 function OrderRow({ order, teams }: Pick<OrdersProps, 'teams'> & { order: FoundOrder }) {
   const office = useOffice()
-  const { number, firstName, lastName, city, zipCode, date, part, team, state, channel, priceCents, sample } = order
+  const { number, firstName, city, zipCode, date, part, team, state, channel, priceCents, sample } = order
   const words = office.words.orders
   return (
     <tr>
@@ -74,7 +75,7 @@ function OrderRow({ order, teams }: Pick<OrdersProps, 'teams'> & { order: FoundO
         )}
       </th>
       <td className={styles.customer}>
-        <span dir="auto">{firstName === null ? words.forgotten : `${firstName} ${lastName}`}</span>{' '}
+        <span dir="auto">{firstName === null ? words.forgotten : customerName(order)}</span>{' '}
         <span className={styles.quiet}>{typeset(`${spacedZipCode(zipCode)} ${city}`)}</span>
       </td>
       <td className={styles.visit}>{visitInWords({ date, part }, office)}</td>

@@ -1,26 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { checkCompanyNumber } from '../../domain/company/company-number.ts'
-import { isVatNumber, officialVatNumber } from '../../domain/company/vat-number.ts'
-import {
-  amount,
-  carried,
-  entry,
-  line,
-  lineAs,
-  optional,
-  radios,
-  seen,
-  select,
-  tick,
-  whole,
-} from '../../domain/forms/fields.ts'
+import { amount, carried, entry, line, optional, radios, seen, select, tick, whole } from '../../domain/forms/fields.ts'
 import { type AnyRefused, form, showForm } from '../../domain/forms/form.ts'
 import type { Country, Language } from '../../domain/language.ts'
 import type { Cents } from '../../domain/money/cents.ts'
+import { companyFields } from '../../domain/orders/company-fields.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { recordedMethods } from '../../domain/payments/ledger.ts'
 import { longestReference } from '../../domain/people/office-text-limits.ts'
-import { checkPostcode } from '../../domain/places/postcode.ts'
 
 /** The balance that the page showed, in cents, and what makes an entry unique, however often its form is sent. */
 const ofPage = { due: seen(), entry: entry() }
@@ -59,29 +45,16 @@ export const issueForm = (country: Country) =>
   form(
     {
       company: inForm(100),
-      companyNumber: optional(lineAs((text) => companyNumberOf(country, text), { maxLength: 100 })),
-      vatNumber: optional(lineAs((text) => vatNumberOf(country, text), { maxLength: 100 })),
+      companyNumber: optional(companyFields(country).companyNumber),
+      vatNumber: companyFields(country).vatNumber,
       street: inForm(100),
-      zipCode: optional(lineAs((text) => zipCodeOf(country, text), { maxLength: 100 })),
+      zipCode: optional(companyFields(country).zipCode),
       city: inForm(100),
       reference: inForm(100),
       reverseCharge: tick(),
     },
     { name: 'issue', problems: ['early', 'nothing', 'unknown', 'nobody', 'notNumbered'] },
   )
-
-const companyNumberOf = (country: Country, text: string) => {
-  const check = checkCompanyNumber(country, text)
-  return check.ok ? check.companyNumber : undefined
-}
-const vatNumberOf = (country: Country, text: string) => {
-  const official = officialVatNumber(country, text)
-  return isVatNumber(country, official) ? official : undefined
-}
-const zipCodeOf = (country: Country, text: string) => {
-  const check = checkPostcode(country, text)
-  return check.ok ? check.zipCode : undefined
-}
 
 /** Credits one of the documents in force, by their numbers. */
 export const creditForm = (numbers: readonly string[]) =>

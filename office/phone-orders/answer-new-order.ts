@@ -15,14 +15,13 @@ import { findDraft, StaleDraft } from '../../services/orders/draft/draft-rows.ts
 import { saveDetails, saveHome, startDraft } from '../../services/orders/draft/order-drafts.ts'
 import { type OrderServices, takesOrders } from '../../services/orders/record/order-services.ts'
 import type { OfficeServices, PersonAnswer, PersonRequest } from '../gate/office-route.ts'
-import { readLeadForOrder } from './lead-order.ts'
+import { businessPath, readLeadForOrder } from './lead-order.ts'
 import { type HomeProblem, NewOrderPage } from './new-order-page.tsx'
 
 /** `GET /orders/new`: the home as the address has it, with its free visits and prices once it is complete (R17.18). */
 export const showNewOrder: PersonAnswer = async (request, services) => {
-  const { query } = request
-  const given = await readHomeRequest(query, services)
-  return await homePage(request, given, given.lead?.isBusiness ? 'homesOnly' : undefined)
+  const given = await readHomeRequest(request.query, services)
+  return given.lead?.isBusiness ? request.redirect(businessPath(given.lead)) : await homePage(request, given)
 }
 
 /** `POST /orders/new`: holds a visit for a new draft, or for the one whose home was changed. */
@@ -30,7 +29,7 @@ export const beginOrder: PersonAnswer = async (request, services) => {
   const { form, person, redirect } = request
   const given = await readHomeRequest(form, services)
   const { orders, check, lead } = given
-  if (lead?.isBusiness) return await homePage(request, given, 'homesOnly')
+  if (lead?.isBusiness) return redirect(businessPath(lead))
   if (!orders || !check?.ok) return await homePage(request, given)
   if (!takesOrders(orders.settings.orderSiteUrl[orders.language], orders.estimator.tariff))
     return await homePage(request, given, 'notTaken')
@@ -95,7 +94,7 @@ async function readHomeRequest(given: URLSearchParams, { database, orders }: Off
 }
 
 /** The language of the country that a postcode is of; undefined for anything else. */
-const languageOf = (zipCode: string): Language | undefined =>
+export const languageOf = (zipCode: string): Language | undefined =>
   servedLanguages.find((language) => checkPostcode(countryOf(language), zipCode).ok)
 
 async function homePage(

@@ -18,7 +18,7 @@ import { audit } from '../../services/people/audit.ts'
 import type { OfficeServices, PersonAnswer, PersonRequest } from '../gate/office-route.ts'
 import { byOffice } from '../orders/by-office.ts'
 import { draftPath } from './answer-new-order.ts'
-import { type LeadForOrder, readLeadForOrder, recordLeadOrder } from './lead-order.ts'
+import { businessPath, type LeadForOrder, readLeadForOrder, recordLeadOrder } from './lead-order.ts'
 import { type DraftProblem, homePath, OrderDraftPage } from './phone-draft-page.tsx'
 import { placeForm } from './place-form.ts'
 
@@ -27,7 +27,7 @@ export const showDraft: PersonAnswer = async (request, services) => {
   const found = await findPhoneDraft(request, services)
   if (!found) return request.notFound()
   const { draft, lead } = found
-  if (lead?.isBusiness) return request.redirect(homesOnlyPath(lead.id))
+  if (lead?.isBusiness) return request.redirect(businessPath(lead))
   if (draft.order) return request.redirect(`/orders/${draft.order.number}`)
   return await draftOrHome(request, found, () => draftPage(request, found))
 }
@@ -58,7 +58,7 @@ export const orderDraft: PersonAnswer = async (request, services) => {
 async function orderFound(request: PersonRequest, found: Found): Promise<Response> {
   const { form, person, redirect, now } = request
   const { orders, lead } = found
-  if (lead?.isBusiness) return redirect(homesOnlyPath(lead.id))
+  if (lead?.isBusiness) return redirect(businessPath(lead))
   if (found.draft.order) return redirect(`/orders/${found.draft.order.number}`)
   const { draft } = await saveDetails(orders, found.draft, sentDetails(form))
   const read = readForm(placeForm(), form)
@@ -80,9 +80,6 @@ async function orderFound(request: PersonRequest, found: Found): Promise<Respons
   if (!isAsSeen(draft, read.values)) return await draftPage(request, { ...found, draft }, { problem: 'changed' })
   return await placeAsSeen(request, { ...found, draft }, read.values)
 }
-
-/** Where the office reads that a business is not sold a home. */
-const homesOnlyPath = (leadId: string) => `/orders/new?lead=${leadId}`
 
 type Seen = Pick<Values<ReturnType<typeof placeForm>>, 'home' | 'price'>
 

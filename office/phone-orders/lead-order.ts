@@ -18,14 +18,18 @@ export async function readLeadForOrder(database: Database, id: string) {
   return {
     id,
     name: senderName(lead.request),
-    // No home is sold to a business.
+    // It is not sold a home: it orders what is agreed with it.
     isBusiness: isBusinessLead(lead),
+    business: lead.request.business ?? '',
     language: lead.language,
     // Empty if the message names none.
     zipCode: zipCodeIn(remark, lead.language),
     details: { firstName, lastName, email, phoneNumber },
   }
 }
+
+/** Where the order of a business's message is made. */
+export const businessPath = ({ id }: Pick<LeadForOrder, 'id'>): string => `/orders/business?lead=${id}`
 
 /** The first text that may be a postcode of the site's country: the caller is asked to confirm it. */
 function zipCodeIn(text: string, language: Language): string {

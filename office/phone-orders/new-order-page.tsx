@@ -23,7 +23,7 @@ import { Alert } from '../sections/office-form.tsx'
 import styles from './new-order-page.module.css'
 
 /** Why no visit is offered or held. */
-export type HomeProblem = keyof OfficeWords['newOrder']['problems'] | 'homesOnly' | 'noTariff' | 'notTaken'
+export type HomeProblem = keyof OfficeWords['newOrder']['problems'] | 'noTariff' | 'notTaken'
 
 interface NewOrderProps {
   choice: EstimateChoice
@@ -67,22 +67,15 @@ export function NewOrderPage(page: NewOrderProps) {
   const sentences: Record<HomeProblem, string> = {
     ...labels.problems,
     tooMany: fill(labels.problems.tooMany, { time: 10 }),
-    homesOnly: words.leads.lead.homesOnly,
     noTariff: labels.noTariff,
     notTaken: labels.notTaken,
   }
-  const isHome = problem !== 'homesOnly'
   return (
     <OfficeLayout title={labels.title}>
-      {lead && isHome && <p>{fill(labels.fromLead, { name: lead.name })}</p>}
+      {lead && <p>{fill(labels.fromLead, { name: lead.name })}</p>}
       <Alert text={problem && sentences[problem]} />
-      {lead && !isHome && (
-        <p>
-          <a href={`/leads/${lead.id}`}>{lead.name}</a>
-        </p>
-      )}
-      {isHome && <HomeForm {...page} />}
-      {isHome && offer && <Visits {...page} offer={offer} />}
+      <HomeForm {...page} />
+      {offer && <Visits {...page} offer={offer} />}
     </OfficeLayout>
   )
 }

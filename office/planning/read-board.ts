@@ -3,6 +3,7 @@ import { addDays, officeClock, officeInstant } from '../../domain/opening/office
 import { dayOff } from '../../domain/planning/day-off.ts'
 import { mondayOf, weekOf } from '../../domain/planning/week.ts'
 import type { Database } from '../../services/database/schema.ts'
+import { customerName } from '../../services/database/stored-agreement.ts'
 import { redosBetween } from '../../services/orders/record/read-redos.ts'
 import { orderIdsOffRoster } from '../../services/scheduling/orders-off-roster.ts'
 import { rosterGaps } from '../../services/scheduling/roster-gaps.ts'
@@ -100,7 +101,7 @@ async function visitsBetween(
     orders
       .leftJoin('orderPerson', 'orderPerson.orderId', 'order.id')
       .select(['id', 'number', 'packageId', 'team', 'date', 'part', 'people', 'minutesOnSite', 'state'])
-      .select(['firstName', 'lastName', 'city'])
+      .select(['business', 'firstName', 'lastName', 'city'])
       .orderBy('number')
       .execute()
   const rows = await drawn(ordersBetween(database, tariff, from, until).where('team', 'in', teams))
@@ -112,10 +113,11 @@ async function visitsBetween(
     return row && teams.includes(team) ? { ...row, team, date, part, people, minutesOnSite, redo } : []
   })
   return [...rows.map((row) => ({ ...row, redo: undefined })), ...again].map(
-    ({ firstName, lastName, city, ...row }) => ({
+    ({ business, firstName, lastName, city, ...row }) => ({
       ...row,
       // Undefined once the personal data were deleted.
-      customer: lastName === null ? undefined : { name: `${firstName} ${lastName}`, city: city ?? '' },
+      customer:
+        lastName === null ? undefined : { name: customerName({ business, firstName, lastName }), city: city ?? '' },
     }),
   )
 }

@@ -3,7 +3,7 @@ import { fill } from '../../copy/fill.ts'
 import { readComplaints } from '../../services/contact/read-complaints.ts'
 import { isAccessKnown, readCustomerNote } from '../../services/orders/access/access-notes.ts'
 import { calendarFile } from '../../services/orders/mail/calendar-file.ts'
-import { contractFile, contractFileNames } from '../../services/orders/mail/contract-files.ts'
+import { contractFile, contractFilesOf } from '../../services/orders/mail/contract-files.ts'
 import { isConfirmationHeld } from '../../services/orders/mail/queue-order-mail.ts'
 import { orderAtEvent } from '../../services/orders/record/order-at-event.ts'
 import { findOrderRow } from '../../services/orders/record/order-rows.ts'
@@ -44,7 +44,7 @@ export const sendCalendar = withOrder(async ({ query }, { orders: { database } }
 
 /** `GET /order/…/contract/{name}`: a file of the confirmation (R16.6), of the order as it is now. */
 export const sendContractFile = withOrder(async (request, { orders, settings }, view) => {
-  const name = contractFileNames.find((known) => known === request.param('file'))
+  const name = contractFilesOf(view.order).find((known) => known === request.param('file'))
   const found = name && (await orderAtEvent(orders.database, view.order.id, view.history.at(-1)?.seq ?? 1))
   if (!found) return await showNotFound(request)
   const { content, contentType } = contractFile(found, name, settings.orderSiteUrl[view.order.language])

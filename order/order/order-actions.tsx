@@ -2,7 +2,7 @@ import { complaint } from '#copy/order/complaint.ts'
 import { orderPage as words } from '#copy/order/order-page.ts'
 import { payment } from '#copy/order/payment.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
-import { contractFileNames } from '../../services/orders/mail/contract-files.ts'
+import { contractFilesOf } from '../../services/orders/mail/contract-files.ts'
 import { Button, ButtonLink, PrintButton } from '../../ui/components/button.tsx'
 import { Icon, printerIcon } from '../../ui/components/icon.tsx'
 import { useOrderFacts } from '../layout/order-facts.ts'
@@ -19,7 +19,7 @@ export function OrderActions({ view: { key, transitions, order }, isCalm }: { vi
   const variant = isCalm ? 'primary' : 'secondary'
   return (
     <div className={styles.actions}>
-      {order.state !== 'ordered' && (
+      {order.state !== 'ordered' && !order.business && (
         <form method="post" action={orderPath(key, 'again')}>
           <Button type="submit" variant={variant}>
             {actions.again}
@@ -46,7 +46,7 @@ export function OrderActions({ view: { key, transitions, order }, isCalm }: { vi
           <ActionLink href={orderPath(key, 'details')}>{actions.correct}</ActionLink>
         )}
         <ActionLink href={orderPath(key, 'pay')}>{payment.link}</ActionLink>
-        {contractFileNames.map((name) => (
+        {contractFilesOf(order).map((name) => (
           <ActionLink key={name} href={contractPath(key, name)}>
             {actions.files[name]}
           </ActionLink>

@@ -1,4 +1,5 @@
 import { estimateDesk } from '#copy/estimate-desk.ts'
+import { business } from '#copy/order/business.ts'
 import { frame } from '#copy/order/frame.ts'
 import { notDone } from '#copy/order/not-done.ts'
 import { orderPage as words } from '#copy/order/order-page.ts'
@@ -9,6 +10,7 @@ import { crew, fullDay, typesetDates } from '../../copy/format/format-work.ts'
 import { missingAccess } from '../../copy/format/missing-access.ts'
 import { freeInWords, rightsInWords } from '../../copy/format/rights-in-words.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
+import type { BusinessAgreement } from '../../domain/orders/business-order.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
 import { orderStamps } from '../../domain/orders/order-stamps.ts'
 import type { Complaint } from '../../services/contact/read-complaints.ts'
@@ -133,11 +135,20 @@ function agreedLines({ order, person, teamName }: OrderView, note: string | unde
   const { rooms, extras, zipCode, presence, access } = order
   const home = [roomLinesInWords(rooms), ...extras.map((id) => estimateDesk.extras[id].name)]
   return [
-    { key: 'home', label: frame.lines.home, value: home.join('\n') },
+    ...(order.business
+      ? businessLines(order.business)
+      : [{ key: 'home', label: frame.lines.home, value: home.join('\n') }]),
     { key: 'work', label: frame.lines.work, value: `${crew(order)}\n${frame.lines.team}: ${teamName}` },
     ...personLines(person, zipCode, { presence, access, note }),
   ]
 }
+
+/** The company, its reference, and its work as it was agreed. */
+const businessLines = ({ company, reference, work }: BusinessAgreement) => [
+  { key: 'company', label: business.company, value: company.name },
+  ...(reference ? [{ key: 'reference', label: business.reference, value: reference }] : []),
+  { key: 'agreed', label: business.work, value: work },
+]
 
 /** What has happened so far. */
 const History = ({ view: { history } }: { view: OrderView }) => (

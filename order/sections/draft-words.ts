@@ -1,4 +1,5 @@
 import { estimateDesk } from '#copy/estimate-desk.ts'
+import { business } from '#copy/order/business.ts'
 import { frame as words } from '#copy/order/frame.ts'
 import { fill } from '../../copy/fill.ts'
 import { withFacts } from '../../copy/format/company-facts.ts'
@@ -42,4 +43,10 @@ export function roomLinesInWords(rooms: readonly Room[]): string {
 }
 
 /** The words of a price and its parts. */
-export const priceWords: PriceWords = { ...words.lines, label: words.linesLabel, extras: estimateDesk.extras, money }
+export const priceWords: PriceWords = {
+  ...words.lines,
+  label: words.linesLabel,
+  extras: estimateDesk.extras,
+  business,
+  money,
+}

@@ -3,7 +3,7 @@ import { frame as words } from '#copy/order/frame.ts'
 import { packageNames } from '#copy/package-names.ts'
 import { money } from '../../copy/format/format-work.ts'
 import { addCents } from '../../domain/money/cents.ts'
-import type { OrderView } from '../../domain/orders/order.ts'
+import { type OrderView, payableCents } from '../../domain/orders/order.ts'
 import { orderStamps } from '../../domain/orders/order-stamps.ts'
 import { PriceLines } from '../../ui/work-order/price-lines.tsx'
 import { WorkOrder } from '../../ui/work-order/work-order.tsx'
@@ -24,10 +24,10 @@ export function PlacedOrder({ view: { order, lines }, children }: { view: OrderV
           {!isEnded && `: ${arrivalInWords(order.visit)}`}
         </>
       }
-      price={money(addCents(order.priceCents, order.feeCents))}
+      price={money(payableCents(order, addCents(order.priceCents, order.feeCents)))}
       terms={isEnded ? words.lines.agreedTotal : words.lines.total}
     >
-      <PriceLines lines={lines} feeCents={order.feeCents} words={priceWords} />
+      <PriceLines lines={lines} business={order.business} feeCents={order.feeCents} words={priceWords} />
       {children}
     </WorkOrder>
   )

@@ -1,5 +1,7 @@
+import { business } from '#copy/order/business.ts'
 import { payment as words } from '#copy/order/payment.ts'
 import { fill, fillAll } from '../../copy/fill.ts'
+import { withFacts } from '../../copy/format/company-facts.ts'
 import { fullDay, money, typesetDates } from '../../copy/format/format-work.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { notDoneNext } from '../../services/orders/mail/not-done-next.ts'
@@ -17,9 +19,15 @@ export function standingLines(order: Order, { payments, standing, pending, at }:
   const isPending = pending !== undefined && standing !== 'pending'
   // Customers whose visit does not happen have not paid too much: they only read what comes back.
   const onlyBack = standing === 'overpaid' && isOff(order) && refunds.length > 0
-  const leaves = standing === 'due' && order.presence === 'leaves' && order.state === 'ordered' && balance.paid === 0
+  const later = order.business && standing === 'later' ? withFacts(business.pay) : undefined
+  const leaves =
+    standing === 'due' &&
+    !order.business &&
+    order.presence === 'leaves' &&
+    order.state === 'ordered' &&
+    balance.paid === 0
   return [
-    ...(onlyBack ? [] : [fillAll(said[leaves ? 'leaves' : standing], facts)]),
+    ...(onlyBack ? [] : [later ?? fillAll(said[leaves ? 'leaves' : standing], facts)]),
     ...(balance.paid > 0 && balance.due > 0 ? [fill(words.partPaid, { amount: money(balance.paid) })] : []),
     ...(isPending ? [fill(words.standings.pending, { amount: money(pending) })] : []),
     ...(standing === 'undecided' ? [order.callBy ? notDoneNext(order, order.callBy, at) : words.undecided] : []),

@@ -19,7 +19,7 @@ export const businessTerms = {
       id: 'what-applies',
       heading: 'What applies',
       paragraphs: [
-        'The quote that we have both signed applies first. Our terms and conditions apply to what it leaves open, except article 8 (right of withdrawal) and the rules for consumers in articles 3 and 6.',
+        'The quote that we have both signed, or the order that we have confirmed, applies first. Our terms and conditions apply to what it leaves open, except article 8 (right of withdrawal) and the rules for consumers in articles 3 and 6.',
       ],
       links: [{ page: 'terms-and-conditions', label: 'Terms and conditions' }],
     },
@@ -27,7 +27,7 @@ export const businessTerms = {
       id: 'paying',
       heading: 'Paying',
       paragraphs: [
-        'Paying by credit card costs a surcharge of {cardCommission} of the amount, where the law allows it. Other ways of paying cost nothing extra. An invoice for work that we quoted is due within {invoiceDays} days of its date.',
+        'Paying by credit card costs a surcharge of {cardCommission} of the amount, where the law allows it. Other ways of paying cost nothing extra. An invoice is due within {invoiceDays} days of its date.',
       ],
     },
     { id: 'courts', heading: 'Courts', paragraphs: ['The courts of our registered office have jurisdiction.'] },

@@ -15,7 +15,7 @@ export const businessTerms: typeof english = {
       id: 'what-applies',
       heading: 'Welke voorwaarden gelden',
       paragraphs: [
-        'Eerst geldt de offerte die we allebei hebben getekend. Voor wat daar niet in staat, gelden onze algemene voorwaarden, behalve artikel 8 (herroepingsrecht) en de regels voor consumenten in artikel 3 en 6.',
+        'Eerst geldt de offerte die we allebei hebben getekend, of de bestelling die we hebben bevestigd. Voor wat daar niet in staat, gelden onze algemene voorwaarden, behalve artikel 8 (herroepingsrecht) en de regels voor consumenten in artikel 3 en 6.',
       ],
       links: [{ page: 'terms-and-conditions', label: 'Algemene voorwaarden' }],
     },
@@ -23,7 +23,7 @@ export const businessTerms: typeof english = {
       id: 'paying',
       heading: 'Betalen',
       paragraphs: [
-        'Voor betalingen met een creditcard rekenen we een toeslag van {cardCommission} over het bedrag, waar de wet dat toestaat. Andere betaalwijzen kosten niets extra. Een factuur voor werk op offerte betaal je binnen {invoiceDays} dagen na de factuurdatum.',
+        'Voor betalingen met een creditcard rekenen we een toeslag van {cardCommission} over het bedrag, waar de wet dat toestaat. Andere betaalwijzen kosten niets extra. Een factuur betaal je binnen {invoiceDays} dagen na de factuurdatum.',
       ],
     },
     { id: 'courts', heading: 'Rechter', paragraphs: ['De rechter van onze vestigingsplaats is bevoegd.'] },

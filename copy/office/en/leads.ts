@@ -74,7 +74,6 @@ export const leads = {
       spam: 'Mark as spam',
     },
     order: 'New order by phone',
-    homesOnly: 'You can’t place orders for businesses here yet: the prices, VAT and terms are for homes.',
     complaint: {
       about: 'Complaint about order {number}',
       decideBy: 'decide by {date}',

@@ -102,7 +102,7 @@ export const orders = {
     owedUnknown: 'We still have to work out what is owed for the work done.',
   },
   terms: {
-    title: 'Changing, cancelling, withdrawing',
+    title: 'Changing and cancelling',
     free: 'Free to change or cancel until {date}, then {fee}.',
     late: 'Since {date}, changing or cancelling costs {fee}.',
     always: 'Free to change or cancel until the arrival window opens.',

@@ -73,7 +73,6 @@ export const leads: typeof english = {
       spam: 'Als ongewenst markeren',
     },
     order: 'Telefonische bestelling invoeren',
-    homesOnly: 'Voor bedrijven kun je hier nog niet bestellen: prijzen, btw en voorwaarden gelden voor woningen.',
     complaint: {
       about: 'Klacht over bestelling {number}',
       decideBy: 'beslis uiterlijk {date}',

@@ -95,7 +95,7 @@ export const orders: typeof english = {
     owedUnknown: 'Wat de klant voor het gedane werk betaalt, moeten wij nog uitrekenen.',
   },
   terms: {
-    title: 'Wijzigen, annuleren, herroepen',
+    title: 'Wijzigen en annuleren',
     free: 'Gratis te wijzigen of te annuleren tot {date}, daarna {fee}.',
     late: 'Wijzigen of annuleren kost sinds {date} {fee}.',
     always: 'Gratis te wijzigen of te annuleren tot de aankomsttijd begint.',

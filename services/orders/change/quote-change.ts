@@ -1,11 +1,11 @@
 import { type ExtraId, formatRooms, parseRooms, type Room } from '../../../domain/estimate/rooms.ts'
 import type { Tariff } from '../../../domain/estimate/tariff.ts'
-import { type OrderedRequest, type VisitWork, visitWork } from '../../../domain/estimate/visit-work.ts'
+import { type EstimateRequest, type VisitWork, visitWork } from '../../../domain/estimate/visit-work.ts'
 import { hoursFor } from '../../../domain/estimate/work.ts'
 import { noCents } from '../../../domain/money/cents.ts'
 import { changeTerms } from '../../../domain/orders/change-terms.ts'
 import { isAfterHandover } from '../../../domain/orders/handover.ts'
-import type { ChangeQuote, Order } from '../../../domain/orders/order.ts'
+import type { BusinessOrder, ChangeQuote, Order } from '../../../domain/orders/order.ts'
 import { priceLines } from '../../../domain/orders/price-lines.ts'
 import { visitPrice } from '../../../domain/orders/visit-price.ts'
 import { neededConsents } from '../../../domain/orders/withdrawal-period.ts'
@@ -82,7 +82,7 @@ export function quoteChange(
 export function homeAfter(
   order: Order,
   { rooms = order.rooms, extras = order.extras, soldMinutes = order.soldMinutes }: OrderChange,
-): OrderedRequest & Required<Pick<OrderChange, 'rooms' | 'extras' | 'soldMinutes'>> {
+): BusinessOrder | (EstimateRequest & Required<Pick<OrderChange, 'rooms' | 'extras' | 'soldMinutes'>>) {
   if (order.business) return order
   const { packageId, zipCode } = order
   return { packageId, zipCode, rooms, extras, soldMinutes }

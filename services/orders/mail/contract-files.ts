@@ -1,5 +1,6 @@
 import { cleaningServices } from '#copy/cleaning-services.ts'
-import { termsAndConditions } from '#copy/legal/terms-and-conditions.ts'
+import { businessTerms } from '#copy/legal/business-terms.ts'
+import { type Article, termsAndConditions } from '#copy/legal/terms-and-conditions.ts'
 import { orderMail } from '#copy/order/mail.ts'
 import { everyRoom, roomNames, taskSentences } from '#copy/room-tasks.ts'
 import { fill, fillAll } from '../../../copy/fill.ts'
@@ -7,7 +8,7 @@ import { companyFacts } from '../../../copy/format/company-facts.ts'
 import { formatDate } from '../../../copy/format/format-date.ts'
 import { taskInWords } from '../../../copy/format/task-in-words.ts'
 import { orderedTasks } from '../../../domain/estimate/work.ts'
-import type { HomeOrder, OrderView } from '../../../domain/orders/order.ts'
+import type { HomeOrder, Order, OrderView } from '../../../domain/orders/order.ts'
 import { withdrawalUrl } from '../../../domain/orders/ordering-site.ts'
 import type { RoomTypeId } from '../../../domain/packages/cleaning-packages.ts'
 import { divideTasks } from '../../../domain/packages/room-tasks.ts'
@@ -21,8 +22,12 @@ const { files, sample: sampleMark } = orderMail
 const { articles, title, updated, updatedLabel } = termsAndConditions
 
 /** What a contract on a durable medium (R16.6) consists of. */
-export const contractFileNames = ['order', 'terms', 'form'] as const
+const contractFileNames = ['order', 'terms', 'form'] as const
 export type ContractFileName = (typeof contractFileNames)[number]
+
+/** The files of an order: no business can withdraw (R19.2). */
+export const contractFilesOf = ({ business }: Pick<Order, 'business'>): readonly ContractFileName[] =>
+  contractFileNames.filter((name) => !business || name !== 'form')
 
 /**
  * A part of the contract as a file that opens in any browser: the order with its task list, the terms and conditions
@@ -39,12 +44,15 @@ export function contractFile(found: OrderAtEvent, name: ContractFileName, orderS
       content: orderContent(found, orderSiteUrl),
     }),
     terms: () => ({
-      subject: title,
+      subject: order.business ? businessTerms.title : title,
       opening: [
         `${updatedLabel} ${formatDate(updated)}`,
         ...(agreed && agreed !== updated ? [fill(files.terms.other, { version: formatDate(agreed) })] : []),
       ],
-      content: termsContent(order.lateChangePercent),
+      content: [
+        ...(order.business ? [...articlesIn(businessTerms.articles, order), { heading: title }] : []),
+        ...articlesIn(articles, order),
+      ],
     }),
     form: () => ({ subject: files.form.title, opening: [], content: [{ list: modelForm() }] }),
   }
@@ -88,7 +96,7 @@ function tasksByRoom({ packageId, rooms, extras, presence }: HomeOrder): MailPar
   return lists.flatMap(([subheading, list]) => (list.length > 0 ? [{ subheading }, { list }] : []))
 }
 
-function termsContent(lateChangePercent: number): MailPart[] {
+function articlesIn(articles: readonly Article[], { lateChangePercent }: Pick<Order, 'lateChangePercent'>): MailPart[] {
   const terms = fillAll(articles, { ...companyFacts, percent: lateChangePercent })
   return terms.flatMap(({ heading, paragraphs, list, table }, index): MailPart[] => [
     { heading: `${index + 1}. ${heading}` },

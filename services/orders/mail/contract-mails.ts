@@ -1,8 +1,9 @@
+import { business } from '#copy/order/business.ts'
 import { check } from '#copy/order/check.ts'
 import { details } from '#copy/order/details.ts'
 import { orderMail as words } from '#copy/order/mail.ts'
 import { fill, fillAll } from '../../../copy/fill.ts'
-import { companyFacts } from '../../../copy/format/company-facts.ts'
+import { companyFacts, withFacts } from '../../../copy/format/company-facts.ts'
 import { fullDay, money } from '../../../copy/format/format-work.ts'
 import { missingAccess } from '../../../copy/format/missing-access.ts'
 import { freeInWords, rightsInWords } from '../../../copy/format/rights-in-words.ts'
@@ -13,10 +14,9 @@ import { arrivalWindow } from '../../../domain/scheduling/visit-times.ts'
 import type { MailPart } from '../../contact/mail-body.ts'
 import { isAccessKnown } from '../access/access-notes.ts'
 import { changeParts } from './change-parts.ts'
-import { type ContractFileName, contractFile, contractFileNames } from './contract-files.ts'
-import { visitFields } from './contract-parts.ts'
+import { type ContractFileName, contractFile, contractFilesOf } from './contract-files.ts'
+import { priceParts, visitFields } from './contract-parts.ts'
 import { type EventMail, type MailSources, payBy, type WrittenMail } from './mail-words.ts'
-
 /** The confirmation, which is the contract on a durable medium (R16.6): in short, with the whole in its files. */
 export async function confirmationMail(mail: EventMail): Promise<WrittenMail> {
   const { sources, found, common } = mail
@@ -30,14 +30,21 @@ export async function confirmationMail(mail: EventMail): Promise<WrittenMail> {
     opening: await nextSteps(sources.database, view, event.at),
     content: [
       ...linksOf(mail),
-      { fields: [...visitFields(view), { label: total, value: money(order.priceCents) }] },
-      ...(order.sample ? [] : [{ paragraphs: [check.submitHint[order.presence]] }]),
+      { fields: [...visitFields(view), ...(order.business ? [] : [{ label: total, value: money(order.priceCents) }])] },
+      ...(order.business ? priceParts(view) : []),
+      ...(order.sample
+        ? []
+        : [{ paragraphs: [order.business ? withFacts(business.pay) : check.submitHint[order.presence]] }]),
       ...preparationParts(view),
       { heading: words.rights },
-      { paragraphs: [rightsInWords(terms, withdrawal.until, order.startsAt), keep, words.keepLink] },
-      { link: { label: words.withdrawing.label, url: withdrawalUrl(sources.orderSiteUrl) } },
+      ...(order.business
+        ? [{ paragraphs: [freeInWords(terms), business.keep, words.keepLink] }]
+        : [
+            { paragraphs: [rightsInWords(terms, withdrawal.until, order.startsAt), keep, words.keepLink] },
+            { link: { label: words.withdrawing.label, url: withdrawalUrl(sources.orderSiteUrl) } },
+          ]),
     ],
-    attachments: [...common.attachments, ...contractFileNames.map((name) => fileOf(mail, name))],
+    attachments: [...common.attachments, ...contractFilesOf(order).map((name) => fileOf(mail, name))],
     closing: [words.closing],
   }
 }
@@ -64,7 +71,7 @@ const factsOf = ({ order: { number, visit } }: OrderView) => ({ number, date: fu
 
 const linksOf = ({ found, pay, url }: EventMail): MailPart[] => [
   // Customers who are there to the end are asked to pay after the final check, in a separate mail.
-  ...(found.view.order.presence === 'present' ? [] : [pay]),
+  ...(found.view.order.presence === 'present' || found.view.order.business ? [] : [pay]),
   { link: { label: words.link, url } },
 ]
 
@@ -80,7 +87,11 @@ async function nextSteps(
   const news = fill(opening, { team: teamName, date: fullDay(date), from, until })
   if (order.presence !== 'absent') return [news]
   const pay = fill(order.sample ? samplePayFirst : payFirst, { payBy: payBy(order, at) })
-  return [news, pay, ...((await isAccessKnown(database, order)) ? [] : [missingAccess(order.access)])]
+  return [
+    news,
+    ...(order.business ? [] : [pay]),
+    ...((await isAccessKnown(database, order)) ? [] : [missingAccess(order.access)]),
+  ]
 }
 
 /** Advice for the day: what happens if either side is late, and how keys are handed over. */

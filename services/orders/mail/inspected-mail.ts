@@ -21,16 +21,16 @@ export async function inspectedMail({ sources, found, common, pay }: EventMail):
   const review: MailPart[] = order.sample
     ? []
     : [{ paragraphs: [words.review] }, { link: { label: words.reviewLink, url: company.googleProfileUrl } }]
-  // A visit by the hour has no fixed task list.
-  const isHourly = order.packageId === 'ms'
+  // A visit by the hour and the work of a business have no fixed task list.
+  const hasNoList = order.packageId === 'ms' || order.packageId === 'business'
   return {
     ...common,
     customer: payerOf(order, found.view.person),
-    attachments: isHourly ? [] : [contractFile(found, 'order', sources.orderSiteUrl)],
+    attachments: hasNoList ? [] : [contractFile(found, 'order', sources.orderSiteUrl)],
     subject: fill(words.subject, { number: order.number }),
     opening: [
       fill(words.opening, { date: fullDay(order.visit.date) }),
-      ...(isHourly ? [] : [words.tasks]),
+      ...(hasNoList ? [] : [words.tasks]),
       // A payment at the team's terminal may not be recorded yet.
       due ? `${fillAll(request.opening, due)} ${request.prepare}` : words.nothingDue,
     ],

@@ -17,7 +17,7 @@ import type { StoredOrder } from '../record/order-rows.ts'
 import type { OrderServices } from '../record/order-services.ts'
 import { archiveTariff } from '../record/tariff-archive.ts'
 import { freeOrderNumber } from './free-order-number.ts'
-import { type NewOrder, storeOrder } from './store-order.ts'
+import { type HomeToClean, type NewOrder, storeOrder } from './store-order.ts'
 
 const hour = 3_600_000
 
@@ -49,7 +49,7 @@ async function isBeyondLimits(
 export async function placeOrAsk(
   transaction: Database,
   services: OrderServices,
-  order: NewOrder,
+  order: NewOrder<HomeToClean>,
   client: string,
   now: Date,
 ): Promise<{ stored: StoredOrder } | { asked: UnconfirmedOrder }> {
@@ -62,7 +62,7 @@ export async function placeOrAsk(
 async function askToConfirm(
   transaction: Database,
   services: OrderServices,
-  order: NewOrder,
+  order: NewOrder<HomeToClean>,
   client: string,
   now: Date,
 ): Promise<UnconfirmedOrder> {

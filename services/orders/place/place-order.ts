@@ -13,7 +13,7 @@ import { priceOfOffer } from '../draft/draft-quote.ts'
 import { findDraft, StaleDraft, saveDraft } from '../draft/draft-rows.ts'
 import { type OrderServices, withTariffOfNow } from '../record/order-services.ts'
 import { placeOrAsk, TooManyUnconfirmed, watchBurst } from './place-or-ask.ts'
-import { type NewOrder, storeOrder } from './store-order.ts'
+import { type HomeToClean, type NewOrder, storeOrder } from './store-order.ts'
 
 /** The customer's confirmation, as sent with the button. */
 export interface OrderInput {
@@ -104,7 +104,7 @@ function checkOrder({ estimator }: OrderServices, draft: Draft, input: OrderInpu
     }
     return { ok: false as const, problems }
   }
-  const order: NewOrder = {
+  const order: NewOrder<HomeToClean> = {
     home,
     visit,
     details: check.details,
@@ -127,7 +127,7 @@ async function placeLocked(
   transaction: Database,
   services: OrderServices,
   { id, version }: Draft,
-  order: NewOrder,
+  order: NewOrder<HomeToClean>,
   client: string | undefined,
   now: Date,
 ) {

@@ -1,6 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import type { Tariff } from '../../../domain/estimate/tariff.ts'
+import type { AgreedWork } from '../../../domain/estimate/visit-work.ts'
 import { hourlyPackage } from '../../../domain/estimate/work.ts'
 import { noCents } from '../../../domain/money/cents.ts'
+import type { BusinessAgreement } from '../../../domain/orders/business-order.ts'
 import type { Order, UnconfirmedOrder } from '../../../domain/orders/order.ts'
 import type { OrderDetails } from '../../../domain/orders/order-details.ts'
 import type { OrderHome } from '../../../domain/orders/order-home.ts'
@@ -26,9 +29,13 @@ import { archiveTariff } from '../record/tariff-archive.ts'
 import { freeOrderNumber } from './free-order-number.ts'
 import { storeOrderWords } from './store-search-words.ts'
 
+/** What an order is of. */
+export type HomeToClean = Omit<OrderHome, 'houseNumber'>
+export type WorkForBusiness = AgreedWork & { business: BusinessAgreement }
+
 /** A checked order that is about to be placed. */
-export interface NewOrder {
-  home: Omit<OrderHome, 'houseNumber'>
+export interface NewOrder<Home extends HomeToClean | WorkForBusiness = HomeToClean | WorkForBusiness> {
+  home: Home
   visit: Visit
   details: OrderDetails
   consents: readonly ConsentKind[]
@@ -113,13 +120,10 @@ async function rowOf(
     confirmBy: confirmed?.confirmBy.toISOString() ?? null,
     channel,
     leadId: leadId ?? null,
-    kind: 'private',
-    business: null,
     language,
     country: tariff.country,
-    packageId: home.packageId,
     zipCode: home.zipCode,
-    ...homeText({ rooms: home.rooms ?? tariff.typicalHome, extras: home.extras }),
+    ...workColumns(home, tariff),
     team: team.id,
     ...visit,
     ...crew,
@@ -131,13 +135,28 @@ async function rowOf(
     state: 'ordered',
     // The law wants the contract on paper then, which the office posts.
     postBy: email === '' ? followUpBy(tariff.country, now).toISOString() : null,
-    handover: home.packageId === 'es' ? (home.handover ?? null) : null,
-    soldMinutes: home.packageId === hourlyPackage ? (home.soldMinutes ?? null) : null,
     presence,
     access,
     orderedAt: now.toISOString(),
     startsAt: visitStart(visit).toISOString(),
     sequence: 0,
     version: 1,
+  }
+}
+
+/** The columns that say what is cleaned. */
+function workColumns(home: NewOrder['home'], { typicalHome }: Tariff) {
+  const { packageId } = home
+  if (packageId === 'business') {
+    const business = JSON.stringify(home.business)
+    return { kind: packageId, packageId, business, rooms: '', extras: '', handover: null, soldMinutes: null }
+  }
+  return {
+    kind: 'private' as const,
+    packageId,
+    business: null,
+    ...homeText({ rooms: home.rooms ?? typicalHome, extras: home.extras }),
+    handover: packageId === 'es' ? (home.handover ?? null) : null,
+    soldMinutes: packageId === hourlyPackage ? (home.soldMinutes ?? null) : null,
   }
 }

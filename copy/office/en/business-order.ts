@@ -1,0 +1,58 @@
+import type { businessPlaces } from '../../../domain/orders/business-order.ts'
+
+/** An order for a business (R19.1). {percent} is a rate of VAT. */
+export const businessOrder = {
+  title: 'Order for a business',
+  parts: {
+    company: 'The company',
+    place: 'Where we clean',
+    person: 'Who lets us in',
+    work: 'The work and its price',
+    visit: 'The visit',
+  },
+  labels: {
+    company: 'Legal name',
+    filesReturns: 'Does it file periodic VAT returns?',
+    isCleaner: 'It’s a cleaning firm, and we work for its customer',
+    invoiceEmail: 'E-mail for invoices and reminders',
+    invoiceStreet: 'Street and number, if invoices go to another address',
+    invoiceZipCode: 'Postal code of that address',
+    invoiceCity: 'Town of that address',
+    place: 'What do we clean?',
+    dwellingPercent: 'Share that people live in, in percent',
+    work: 'What we do, as agreed',
+    people: 'People',
+    hours: 'Hours on site, each',
+    netPrice: 'Price without VAT, in euros',
+    visit: 'Available visits',
+    presence: 'Is someone there?',
+    agreed: 'The business agrees to the work, the price, the visit and our terms for businesses',
+  },
+  hints: {
+    vatNumber: 'Look it up in VIES before you rely on it.',
+    work: 'This goes on the order, the day sheet and the invoice.',
+  },
+  places: {
+    dwelling: 'A dwelling, or the shared parts of flats',
+    premises: 'Business premises',
+    mixed: 'Both, in one building',
+  } satisfies Record<(typeof businessPlaces)[number], string>,
+  answers: { yes: 'Yes', no: 'No' },
+  look: 'Show available visits',
+  place: 'Place the order',
+  net: 'Without VAT',
+  vat: 'VAT {percent}%',
+  reverse: 'VAT: reverse charge, the business pays it',
+  total: 'To pay',
+  problems: {
+    dwellingPercent: 'Say how much of it is a dwelling, from 1 to 99 percent.',
+    hours: 'Enter the hours of one visit, such as 2.5.',
+    agreed: 'Tick it once the business has agreed.',
+    visit: 'Choose an available visit.',
+    taken: 'That visit has just been taken. Choose another one.',
+    invoiceAddress: 'Enter the whole address, or leave all three fields empty.',
+    companyNumber: 'Enter a correct company number.',
+    vatNumber: 'Enter a correct VAT number.',
+    phoneNumber: 'Enter a correct phone number.',
+  },
+}

@@ -1,0 +1,28 @@
+import { checkCompanyNumber } from '../company/company-number.ts'
+import { isVatNumber, officialVatNumber } from '../company/vat-number.ts'
+import { lineAs, optional } from '../forms/fields.ts'
+import type { Country } from '../language.ts'
+import { checkPostcode } from '../places/postcode.ts'
+
+/** The longest text in these fields, in UTF-16 units. */
+const maxLength = 100
+
+/** The fields of a form that name a company of a country on its invoices. Numbers become their official notation. */
+export const companyFields = (country: Country) => ({
+  companyNumber: lineAs((text) => companyNumberOf(country, text), { maxLength }),
+  vatNumber: optional(lineAs((text) => vatNumberOf(country, text), { maxLength })),
+  zipCode: lineAs((text) => zipCodeOf(country, text), { maxLength }),
+})
+
+const companyNumberOf = (country: Country, text: string) => {
+  const check = checkCompanyNumber(country, text)
+  return check.ok ? check.companyNumber : undefined
+}
+const vatNumberOf = (country: Country, text: string) => {
+  const official = officialVatNumber(country, text)
+  return isVatNumber(country, official) ? official : undefined
+}
+const zipCodeOf = (country: Country, text: string) => {
+  const check = checkPostcode(country, text)
+  return check.ok ? check.zipCode : undefined
+}

@@ -1,0 +1,150 @@
+import { fill } from '../../copy/fill.ts'
+import type { Shown } from '../../domain/forms/form.ts'
+import { addCents, type Cents } from '../../domain/money/cents.ts'
+import type { RatedCents } from '../../domain/orders/vat.ts'
+import { formatVisit, type Visit } from '../../domain/scheduling/visit.ts'
+import { Button } from '../../ui/components/button.tsx'
+import { FormFields, HiddenFormFields } from '../../ui/forms/form-fields.tsx'
+import type { VisibleName } from '../../ui/forms/form-words.ts'
+import { PriceLines } from '../../ui/work-order/price-lines.tsx'
+import { useOffice } from '../layout/office-facts.ts'
+import { OfficeLayout } from '../layout/office-layout.tsx'
+import { visitInWords } from '../orders/state-words.ts'
+import { formatMoney } from '../sections/formats.ts'
+import { Alert, FormAlert } from '../sections/office-form.tsx'
+import type { BusinessForm } from './business-form.ts'
+import styles from './business-order-page.module.css'
+
+/** A net price with VAT at each rate. */
+export interface AgreedPrice {
+  netCents: Cents
+  rated: readonly RatedCents[]
+  /** Whether the business owes the VAT itself. */
+  isReverse: boolean
+}
+
+interface BusinessOrderProps {
+  lead: { id: string; name: string }
+  /** Why nothing can be ordered there; undefined where it can. */
+  refusal?: 'noTariff' | 'notTaken'
+  of?: Shown<BusinessForm>
+  /** The visits that are free for the work, once that is known, and its price. */
+  visits?: readonly Visit[] | undefined
+  price?: AgreedPrice | undefined
+}
+
+const parts = {
+  company: [
+    ...(['company', 'companyNumber', 'vatNumber', 'filesReturns', 'isCleaner', 'invoiceEmail'] as const),
+    ...(['reference', 'invoiceStreet', 'invoiceZipCode', 'invoiceCity'] as const),
+  ],
+  place: ['zipCode', 'outside', 'street', 'houseNumber', 'city', 'place', 'dwellingPercent'],
+  person: ['firstName', 'lastName', 'email', 'phoneNumber', 'presence', 'access', 'remark'],
+  work: ['work', 'people', 'hours', 'netPrice'],
+} satisfies Record<string, readonly VisibleName<BusinessForm>[]>
+
+/** An order for a business (R19.1): everything in one form, and the free visits once the work is known. */
+export function BusinessOrderPage({ lead, refusal, of, visits, price }: BusinessOrderProps) {
+  const { words } = useOffice()
+  const labels = words.businessOrder
+  return (
+    <OfficeLayout title={labels.title}>
+      <p>
+        <a href={`/leads/${lead.id}`}>{fill(words.newOrder.fromLead, { name: lead.name })}</a>
+      </p>
+      <Alert text={refusal && words.newOrder[refusal]} />
+      <FormAlert of={of} />
+      {of && <BusinessFields lead={lead} of={of} visits={visits} price={price} />}
+    </OfficeLayout>
+  )
+}
+
+function BusinessFields({ lead, of, visits, price }: BusinessOrderProps & { of: Shown<BusinessForm> }) {
+  const office = useOffice()
+  const { businessOrder: labels, newOrder, orders, payments, frame } = office.words
+  const { companyNumber, vatNumber, reference } = payments.ledger.invoice.issue.labels
+  const visitNames = (visits ?? []).map((visit) => [formatVisit(visit), visitInWords(visit, office)] as const)
+  const isOutside = of.texts.outside?.length || of.problems.zipCode === 'notCovered'
+  const drawn = {
+    of,
+    general: frame.problems,
+    // The office types for someone else: nothing is filled in by the browser.
+    more: Object.fromEntries(Object.keys(of.form.fields).map((name) => [name, { autoComplete: 'off', rows: 3 }])),
+    words: {
+      labels: {
+        ...newOrder.labels,
+        ...labels.labels,
+        companyNumber,
+        vatNumber,
+        reference,
+        zipCode: newOrder.zipCode,
+        outside: newOrder.outside,
+      },
+      hints: labels.hints,
+      options: {
+        filesReturns: labels.answers,
+        place: labels.places,
+        presence: orders.presences,
+        access: orders.accesses,
+        visit: Object.fromEntries(visitNames),
+      },
+      problems: { ...labels.problems, notCovered: newOrder.problems.notCovered, noTeam: newOrder.problems.noTeam },
+    },
+  }
+  return (
+    <form method="post" action={`/orders/business?lead=${lead.id}`} className={styles.form} noValidate>
+      <HiddenFormFields of={of} as={undefined} />
+      {Object.entries(parts).map(([part, names]) => (
+        <fieldset key={part} className={styles.part}>
+          <legend>{labels.parts[part as keyof typeof parts]}</legend>
+          <FormFields {...drawn} only={names.filter((name) => name !== 'outside' || isOutside)} />
+        </fieldset>
+      ))}
+      <p>
+        <Button type="submit" name="do" value="look" variant={visits ? 'secondary' : 'primary'}>
+          {labels.look}
+        </Button>
+      </p>
+      {visits && price && (
+        <fieldset className={styles.part} id="visits">
+          <legend>{labels.parts.visit}</legend>
+          {visits.length === 0 ? (
+            <p>{newOrder.noVisits}</p>
+          ) : (
+            <>
+              <FormFields {...drawn} only={['visit', 'agreed']} />
+              <PriceOfWork {...price} />
+              <p>
+                <Button type="submit" name="do" value="place">
+                  {labels.place}
+                </Button>
+              </p>
+            </>
+          )}
+        </fieldset>
+      )}
+    </form>
+  )
+}
+
+/** The net price, its VAT, and what is to be paid. */
+function PriceOfWork({ netCents, rated, isReverse }: AgreedPrice) {
+  const { words, language } = useOffice()
+  const { price } = words.orders
+  const money = (cents: Cents) => formatMoney(cents, language)
+  const total = isReverse ? netCents : addCents(...rated.map(({ cents }) => cents))
+  return (
+    <div>
+      <PriceLines
+        lines={rated.map((rate) => ({ part: 'cleaning', ...rate }))}
+        business={{ netCents, ...(isReverse && { isReverse }) }}
+        words={{ ...price, label: price.title, extras: words.work.extras, business: words.businessOrder, money }}
+      />
+      <p>
+        <strong>
+          {words.businessOrder.total}: {money(total)}
+        </strong>
+      </p>
+    </div>
+  )
+}
