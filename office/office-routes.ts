@@ -71,6 +71,7 @@ import { answerWithdrawal, showWithdrawal, showWithdrawals } from './withdrawals
 /** A photo, which says itself that 25 MB are too many, and what a form adds to it; statements of the bank are smaller. */
 export const largestUpload = 26 * 1024 * 1024
 const upload = { body: 'upload', largest: largestUpload } as const
+const longForm = { fresh: true, largest: largestPage } as const
 
 const complaint = '/orders/:number/complaints/:id'
 const daySheet = '/planning/day/:country/:team/:date'
@@ -206,14 +207,7 @@ export const officeRoutes: readonly OfficeRoute[] = [
   { method: 'POST', path: '/retention', action: 'managePersonalData', fresh: true, answer: confirmTime },
   { method: 'GET', path: '/company', action: 'manageCompany', answer: showCompany },
   { method: 'GET', path: '/company/:section', action: 'manageCompany', answer: showCompanyForm },
-  {
-    method: 'POST',
-    path: '/company/:section',
-    action: 'manageCompany',
-    fresh: true,
-    largest: largestPage,
-    answer: answerCompanyForm,
-  },
+  { method: 'POST', path: '/company/:section', action: 'manageCompany', ...longForm, answer: answerCompanyForm },
   {
     method: 'GET',
     path: '/tariffs',
@@ -222,14 +216,7 @@ export const officeRoutes: readonly OfficeRoute[] = [
   },
   { method: 'GET', path: '/tariffs/:country', action: 'changeTariffs', answer: showTariff },
   { method: 'POST', path: '/tariffs/:country/try', action: 'changeTariffs', largest: largestPage, answer: tryTariff },
-  {
-    method: 'POST',
-    path: '/tariffs/:country',
-    action: 'changeTariffs',
-    fresh: true,
-    largest: largestPage,
-    answer: saveTariff,
-  },
+  { method: 'POST', path: '/tariffs/:country', action: 'changeTariffs', ...longForm, answer: saveTariff },
   {
     method: 'POST',
     path: '/tariffs/:country/:id/withdraw',
