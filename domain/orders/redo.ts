@@ -1,7 +1,8 @@
 import type { OrderState } from './order-states.ts'
 
 /** The state of a redo: a free visit that puts right what a complaint is about (R17.46). */
-export type RedoState = 'planned' | 'done' | 'cancelled'
+export const redoStates = ['done', 'planned', 'cancelled'] as const
+export type RedoState = (typeof redoStates)[number]
 
 /** The state from which a redo gets into another one: done by mistake, it is planned again. */
 export const redoSteps = { done: 'planned', cancelled: 'planned', planned: 'done' } as const satisfies Record<
@@ -10,8 +11,7 @@ export const redoSteps = { done: 'planned', cancelled: 'planned', planned: 'done
 >
 
 /** A text as the state that a redo gets into; undefined for anything else. */
-export const parseRedoStep = (text: string): RedoState | undefined =>
-  (Object.keys(redoSteps) as RedoState[]).find((step) => step === text)
+export const parseRedoStep = (text: string): RedoState | undefined => redoStates.find((step) => step === text)
 
 /** Whether there is work of an order to do again: it has begun, and the contract has not ended. */
 export const mayRedo = (state: OrderState): boolean => state === 'begun' || state === 'inspected' || state === 'done'

@@ -83,11 +83,11 @@ export async function showRedo(
   return show(RedoPage, { row, complaint, names, of: shown, offers }, refused?.status)
 }
 
-/** What was typed where the visits of other people or minutes are looked for; a visit is chosen later. */
+/** What was typed where the visits of other people or minutes are looked for: the visit and the work may come later. */
 function lookedFor<Of extends AnyForm>(of: Of, query: URLSearchParams): AnyRefused | undefined {
   if (!query.has('people')) return undefined
   const read = readForm(of, query)
-  const { visit, form, ...problems }: Record<string, string | undefined> = read.ok ? {} : read.problems
+  const { visit, work, form, ...problems }: Record<string, string | undefined> = read.ok ? {} : read.problems
   return { form: of, texts: read.texts, problems: problems as AnyRefused['problems'], status: 422 }
 }
 

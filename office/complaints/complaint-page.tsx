@@ -49,7 +49,7 @@ function Discounts({ row, complaint }: ComplaintProps) {
         <p key={id}>
           {fillAll(labels.given, {
             amount: formatMoney(cents, language),
-            date: dayInWords(officeClock(at).date, now, language),
+            date: dayInWords(officeClock(new Date(at)).date, now, language),
           })}
         </p>
       ))}

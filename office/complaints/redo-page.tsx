@@ -38,7 +38,6 @@ export function RedoPage({ row, complaint, names, of, offers }: RedoProps) {
         action={`${path}/redo`}
         words={{ ...labels, options: { team: teams }, problems }}
         button={labels.button}
-        stacked
       >
         <p>
           <Button type="submit" variant="secondary" small formMethod="get" formNoValidate>

@@ -1,4 +1,4 @@
-import { mayRedo } from '../../domain/orders/redo.ts'
+import { mayRedo, redoStates, redoSteps } from '../../domain/orders/redo.ts'
 import { dayHasBegun } from '../../domain/orders/work-steps.ts'
 import { mayDo } from '../../domain/people/person.ts'
 import type { RedoTable } from '../../services/database/tables/lead-tables.ts'
@@ -51,11 +51,9 @@ export function RedoSteps({ redo, action, only }: { redo: RedoTable; action: str
   const { words, now } = useOffice()
   const { steps } = words.orders.complaints.redo
   const isDue = dayHasBegun(redo.date, now)
-  const open = [
-    ...(redo.state === 'planned' && isDue ? (['done'] as const) : []),
-    ...(redo.state === 'planned' && only !== 'work' ? (['cancelled'] as const) : []),
-    ...(redo.state === 'done' ? (['planned'] as const) : []),
-  ]
+  const open = redoStates.filter(
+    (step) => redoSteps[step] === redo.state && (step === 'done' ? isDue : step !== 'cancelled' || only === undefined),
+  )
   if (open.length === 0) return null
   return (
     <form method="post" action={action}>

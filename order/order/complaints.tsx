@@ -23,7 +23,7 @@ export const Complaints = ({ view, complaints }: ComplaintsProps) =>
       <h2>{words.title}</h2>
       <Decision complaint={complaint} />
       {complaint.discounts.map(({ id, cents, at }) => (
-        <p key={id}>{typesetDates(fillAll(words.discount, { amount: money(cents), date: dayOf(at) }))}</p>
+        <p key={id}>{typesetDates(fillAll(words.discount, { amount: money(cents), date: dayOf(new Date(at)) }))}</p>
       ))}
       {complaint.redos.map((redo) => redo.state !== 'cancelled' && <Redo key={redo.id} redo={redo} view={view} />)}
     </Notice>

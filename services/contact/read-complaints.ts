@@ -1,4 +1,5 @@
-import { type Cents, negateCents } from '../../domain/money/cents.ts'
+import { sql } from 'kysely'
+import type { Cents } from '../../domain/money/cents.ts'
 import type { Database } from '../database/schema.ts'
 
 /** A complaint with what was decided and done about it. */
@@ -21,7 +22,7 @@ export async function readComplaints(database: Database, orderId: string) {
     .execute()
   const charges = await database
     .selectFrom('charge')
-    .select(['id', 'complaintId', 'cents', 'at'])
+    .select(['id', 'complaintId', 'at', sql<Cents>`-"cents"`.as('cents')])
     .where(...ofOrder)
     .where('complaintId', 'is not', null)
     .orderBy('at')
@@ -32,12 +33,6 @@ export async function readComplaints(database: Database, orderId: string) {
     decideBy: new Date(row.decideBy),
     decidedAt: row.decidedAt === null ? undefined : new Date(row.decidedAt),
     redos: redos.filter(({ complaintId }) => complaintId === row.id),
-    discounts: charges
-      .filter(({ complaintId }) => complaintId === row.id)
-      .map(({ id, cents, at }): { id: string; cents: Cents; at: Date } => ({
-        id,
-        cents: negateCents(cents),
-        at: new Date(at),
-      })),
+    discounts: charges.filter(({ complaintId }) => complaintId === row.id),
   }))
 }
