@@ -12,9 +12,7 @@ import {
 import { showAudit } from './audit/show-audit.ts'
 import { answerCompanyForm, showCompanyForm } from './company/answer-company.ts'
 import { showCompany } from './company/show-company.ts'
-import { answerComplaint, showComplaint } from './complaints/answer-complaint.ts'
-import { answerRedo, showRedo } from './complaints/answer-redo.ts'
-import { ofComplaint } from './complaints/of-complaint.ts'
+import { complaintRoutes } from './complaints/complaint-routes.ts'
 import { answerAccess, showAccess } from './day-sheets/answer-access.ts'
 import { askWork, ofVisit, openDaySheet, recordRedo, recordWork, showDaySheet } from './day-sheets/answer-day-sheet.ts'
 import { showDaySheets } from './day-sheets/day-sheets-page.tsx'
@@ -73,7 +71,6 @@ export const largestUpload = 26 * 1024 * 1024
 const upload = { body: 'upload', largest: largestUpload } as const
 const longForm = { fresh: true, largest: largestPage } as const
 
-const complaint = '/orders/:number/complaints/:id'
 const daySheet = '/planning/day/:country/:team/:date'
 
 /**
@@ -146,10 +143,7 @@ export const officeRoutes: readonly OfficeRoute[] = [
   { method: 'POST', path: '/orders/:number/customer-page', action: 'changeOrders', answer: ofOrder(openCustomerPage) },
   { method: 'GET', path: '/orders/:number/details', action: 'changeOrders', answer: showDetails },
   { method: 'POST', path: '/orders/:number/details', action: 'changeOrders', answer: ofOrder(correctDetails) },
-  { method: 'GET', path: complaint, action: 'readOrders', answer: ofComplaint(showComplaint) },
-  { method: 'POST', path: complaint, action: 'changeOrders', answer: ofComplaint(answerComplaint) },
-  { method: 'GET', path: `${complaint}/redo`, action: 'changePlanning', answer: ofComplaint(showRedo) },
-  { method: 'POST', path: `${complaint}/redo`, action: 'changePlanning', answer: ofComplaint(answerRedo) },
+  ...complaintRoutes,
   { method: 'GET', path: '/withdrawals', action: 'changeOrders', answer: showWithdrawals },
   { method: 'GET', path: '/withdrawals/:id', action: 'changeOrders', answer: showWithdrawal },
   { method: 'POST', path: '/withdrawals/:id', action: 'changeOrders', fresh: true, answer: answerWithdrawal },
@@ -195,7 +189,6 @@ export const officeRoutes: readonly OfficeRoute[] = [
   { method: 'POST', path: daySheet, action: 'readDaySheet', answer: ofSheet(openDaySheet) },
   { method: 'GET', path: `${daySheet}/work`, action: 'recordWork', answer: ofVisit(askWork) },
   { method: 'POST', path: `${daySheet}/work`, action: 'recordWork', answer: ofVisit(recordWork) },
-  { method: 'POST', path: `${daySheet}/redo`, action: 'recordWork', answer: ofSheet(recordRedo) },
   { method: 'GET', path: `${daySheet}/late`, action: 'recordWork', answer: ofVisit(askLate) },
   { method: 'POST', path: `${daySheet}/late`, action: 'recordWork', answer: ofVisit(notifyLate) },
   { method: 'GET', path: '/orders/:number/access', action: 'changePlanning', answer: ofOrder(showAccess) },
