@@ -13,11 +13,7 @@ import { showAudit } from './audit/show-audit.ts'
 import { answerCompanyForm, showCompanyForm } from './company/answer-company.ts'
 import { showCompany } from './company/show-company.ts'
 import { complaintRoutes } from './complaints/complaint-routes.ts'
-import { answerAccess, showAccess } from './day-sheets/answer-access.ts'
-import { askWork, ofVisit, openDaySheet, recordRedo, recordWork, showDaySheet } from './day-sheets/answer-day-sheet.ts'
-import { showDaySheets } from './day-sheets/day-sheets-page.tsx'
-import { askLate, notifyLate } from './day-sheets/late-page.tsx'
-import { ofSheet } from './day-sheets/of-sheet.ts'
+import { daySheetRoutes } from './day-sheets/day-sheet-routes.ts'
 import { showStart } from './due/due-page.tsx'
 import { acceptInvited, invitationOptions, recover, showInvitation, showRecovery } from './gate/answer-join.ts'
 import { confirm, confirmOptions, showSignIn, signIn, signInOptions, signOut } from './gate/answer-sign-in.ts'
@@ -70,8 +66,6 @@ import { answerWithdrawal, showWithdrawal, showWithdrawals } from './withdrawals
 export const largestUpload = 26 * 1024 * 1024
 const upload = { body: 'upload', largest: largestUpload } as const
 const longForm = { fresh: true, largest: largestPage } as const
-
-const daySheet = '/planning/day/:country/:team/:date'
 
 /**
  * Every route of the office with the action that its person has to be allowed (R17.2): what is not here answers 404.
@@ -184,15 +178,7 @@ export const officeRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: '/planning/absences', action: 'readPlanning', answer: showAbsences },
   { method: 'POST', path: '/planning/absences', action: 'changePlanning', answer: answerAbsences },
   { method: 'POST', path: '/planning/absences/:id', action: 'changePlanning', answer: endAbsence },
-  { method: 'GET', path: '/planning/day', action: 'readDaySheet', answer: showDaySheets },
-  { method: 'GET', path: daySheet, action: 'readDaySheet', answer: ofSheet(showDaySheet) },
-  { method: 'POST', path: daySheet, action: 'readDaySheet', answer: ofSheet(openDaySheet) },
-  { method: 'GET', path: `${daySheet}/work`, action: 'recordWork', answer: ofVisit(askWork) },
-  { method: 'POST', path: `${daySheet}/work`, action: 'recordWork', answer: ofVisit(recordWork) },
-  { method: 'GET', path: `${daySheet}/late`, action: 'recordWork', answer: ofVisit(askLate) },
-  { method: 'POST', path: `${daySheet}/late`, action: 'recordWork', answer: ofVisit(notifyLate) },
-  { method: 'GET', path: '/orders/:number/access', action: 'changePlanning', answer: ofOrder(showAccess) },
-  { method: 'POST', path: '/orders/:number/access', action: 'changePlanning', answer: ofOrder(answerAccess) },
+  ...daySheetRoutes,
 
   { method: 'GET', path: '/reviews', action: 'manageReviews', answer: showReviews },
   { method: 'POST', path: '/reviews', action: 'manageReviews', answer: decide },

@@ -1,5 +1,3 @@
-import { recordRedo } from '../day-sheets/answer-day-sheet.ts'
-import { ofSheet } from '../day-sheets/of-sheet.ts'
 import type { OfficeRoute } from '../gate/office-route.ts'
 import { answerComplaint, showComplaint } from './answer-complaint.ts'
 import { answerRedo, showRedo } from './answer-redo.ts'
@@ -13,10 +11,4 @@ export const complaintRoutes: readonly OfficeRoute[] = [
   { method: 'POST', path, action: 'changeOrders', answer: ofComplaint(answerComplaint) },
   { method: 'GET', path: `${path}/redo`, action: 'changePlanning', answer: ofComplaint(showRedo) },
   { method: 'POST', path: `${path}/redo`, action: 'changePlanning', answer: ofComplaint(answerRedo) },
-  {
-    method: 'POST',
-    path: '/planning/day/:country/:team/:date/redo',
-    action: 'recordWork',
-    answer: ofSheet(recordRedo),
-  },
 ]
