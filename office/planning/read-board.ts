@@ -7,7 +7,7 @@ import { customerName } from '../../services/database/stored-agreement.ts'
 import { redosBetween } from '../../services/orders/record/read-redos.ts'
 import { orderIdsOffRoster } from '../../services/scheduling/orders-off-roster.ts'
 import { rosterGaps } from '../../services/scheduling/roster-gaps.ts'
-import { usedPeople } from '../../services/scheduling/used-people.ts'
+import { type TeamDates, usedPeople } from '../../services/scheduling/used-people.ts'
 import { pageOfTeams } from './team-pages.ts'
 
 /** A week of a country's teams, or of some of them; a team on a day of it; and a visit. */
@@ -32,7 +32,7 @@ export async function readBoard(database: Database, tariff: Tariff, date: string
   const search = { country, teams, from, until }
   // Side by side: each takes a few milliseconds of a database that is elsewhere.
   const [visits, used, offRoster, { withoutPeople, dropped }] = await Promise.all([
-    visitsBetween(database, tariff, teams, from, until),
+    visitsBetween(database, tariff, search),
     usedPeople(database, search, now),
     orderIdsOffRoster(database, search),
     rosterGaps(database, tariff, now),
@@ -90,13 +90,7 @@ async function teamsBetween(database: Database, tariff: Tariff, from: string, un
   return [...known, ...dropped.map(({ team }) => team)]
 }
 
-async function visitsBetween(
-  database: Database,
-  tariff: Tariff,
-  teams: readonly string[],
-  from: string,
-  until: string,
-) {
+async function visitsBetween(database: Database, tariff: Tariff, { teams, from, until }: TeamDates) {
   const drawn = (orders: ReturnType<typeof ordersBetween>) =>
     orders
       .leftJoin('orderPerson', 'orderPerson.orderId', 'order.id')
