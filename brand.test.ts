@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { brand } from './domain/company/brand.ts'
-import { company } from './domain/company/company.ts'
+import { brand, company } from './domain/company/company.ts'
 import { ownerFacts } from './domain/company/owner-facts.ts'
 
 const sources = (...rooms: string[]) =>

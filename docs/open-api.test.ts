@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { brand } from '../domain/company/brand.ts'
+import { brand } from '../domain/company/company.ts'
 import { companyFolder } from '../domain/company/read-company.ts'
 import { contactKinds, maximumLengths } from '../domain/contact/contact-fields.ts'
 import { checkContactRequest } from '../domain/contact/contact-request.ts'

@@ -1,7 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { addDays } from '../../domain/opening/office-time.ts'
-import { inBatches } from '../../services/database/in-batches.ts'
-import { type Database, retryingTransaction } from '../../services/database/schema.ts'
+import { type Database, inBatches, retryingTransaction } from '../../services/database/schema.ts'
 
 /** Rows by their tables, in an order that their references allow. */
 export type TableRows = Record<string, Record<string, unknown>[]>

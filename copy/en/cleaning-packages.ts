@@ -1,4 +1,4 @@
-import { brand } from '../../domain/company/brand.ts'
+import { brand } from '../../domain/company/company.ts'
 import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
 import { packageNames } from './package-names.ts'
 

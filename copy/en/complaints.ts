@@ -1,4 +1,4 @@
-import { brand } from '../../domain/company/brand.ts'
+import { brand } from '../../domain/company/company.ts'
 import type { CopyLink } from '../page-copy.ts'
 
 // Placeholders: {phone}, {email}, {openingHours}, {legalName}, {seat}, {guaranteeDays}, {complaintDays}.

@@ -1,4 +1,4 @@
-import { brand } from '../../domain/company/brand.ts'
+import { brand } from '../../domain/company/company.ts'
 import type { CopyLink } from '../page-copy.ts'
 
 // The page itself exists on the Dutch site only; its English counterpart is customer service.

@@ -1,5 +1,5 @@
-import { brand } from '../../domain/company/brand.ts'
 import { messageRetentionDays } from '../../domain/company/business-rules.ts'
+import { brand } from '../../domain/company/company.ts'
 import { withdrawalDays } from '../../domain/orders/withdrawal-period.ts'
 import { type CopyLink, promised } from '../page-copy.ts'
 

@@ -1,4 +1,4 @@
-import { brand } from '../../domain/company/brand.ts'
+import { brand } from '../../domain/company/company.ts'
 
 /** The words for failures (R3.11) and the page for our own faults. Placeholders: {requestId}. */
 export const errors = {

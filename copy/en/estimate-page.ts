@@ -1,4 +1,4 @@
-import { brand } from '../../domain/company/brand.ts'
+import { brand } from '../../domain/company/company.ts'
 
 /** The page that refines an estimate, `/estimate`, and what its endpoint says when it has none. */
 export const estimatePage = {

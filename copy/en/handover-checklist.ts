@@ -1,4 +1,4 @@
-import { brand } from '../../domain/company/brand.ts'
+import { brand } from '../../domain/company/company.ts'
 import { handoverFields, handoverGroups } from '../handover-rows.ts'
 
 // Placeholders: none. The lines are bilingual on purpose; see handover-rows.ts.

@@ -1,5 +1,4 @@
-import { brand } from '../../domain/company/brand.ts'
-import { company } from '../../domain/company/company.ts'
+import { brand, company } from '../../domain/company/company.ts'
 import { capitalised, coverageWords } from '../coverage.ts'
 import type { PageCopy } from '../page-copy.ts'
 

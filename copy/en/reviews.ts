@@ -1,4 +1,4 @@
-import { brand } from '../../domain/company/brand.ts'
+import { brand } from '../../domain/company/company.ts'
 
 // Placeholders: {stars}, {count}, {share}, {page}, {pages}, {reasons}. Words that all lists of reviews share are in
 // ratings.ts.

@@ -1,4 +1,4 @@
-import { brand } from '../../domain/company/brand.ts'
+import { brand } from '../../domain/company/company.ts'
 
 /** The page that is shown when a postcode was refused without script. */
 export const startPage = {

@@ -1,5 +1,5 @@
-import { brand } from '../../domain/company/brand.ts'
 import type { ClaimId } from '../../domain/company/claims.ts'
+import { brand } from '../../domain/company/company.ts'
 import type { ownerFacts, ownerPromises } from '../../domain/company/owner-facts.ts'
 
 /** What says that samples are samples, once a page, and the page that lists what the owner has not confirmed (R1.5). */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { typesetDates } from './format-work.ts'
-import { typeset } from './typeset.ts'
+import { typeset, typesetDates } from './format-work.ts'
 
 test('long compounds may part between their halves, short words and other languages do not', () => {
   expect(typeset('Zwangerschapsschoonmaak')).toBe('Zwanger\u00ADschaps\u00ADschoonmaak')

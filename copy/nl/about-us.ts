@@ -1,5 +1,4 @@
-import { brand } from '../../domain/company/brand.ts'
-import { company } from '../../domain/company/company.ts'
+import { brand, company } from '../../domain/company/company.ts'
 import { companyWords } from '../company-words.ts'
 import { coverageWords } from '../coverage.ts'
 import type { aboutUs as english } from '../en/about-us.ts'

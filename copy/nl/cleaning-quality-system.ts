@@ -1,4 +1,4 @@
-import { brand } from '../../domain/company/brand.ts'
+import { brand } from '../../domain/company/company.ts'
 import type { cleaningQualitySystem as english } from '../en/cleaning-quality-system.ts'
 
 export const cleaningQualitySystem: typeof english = {

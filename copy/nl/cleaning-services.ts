@@ -1,4 +1,4 @@
-import { brand } from '../../domain/company/brand.ts'
+import { brand } from '../../domain/company/company.ts'
 import type { cleaningServices as english } from '../en/cleaning-services.ts'
 
 export const cleaningServices: typeof english = {

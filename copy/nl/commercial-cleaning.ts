@@ -1,4 +1,4 @@
-import { brand } from '../../domain/company/brand.ts'
+import { brand } from '../../domain/company/company.ts'
 import type { commercialCleaning as english } from '../en/commercial-cleaning.ts'
 import { promised } from '../page-copy.ts'
 

@@ -1,4 +1,4 @@
-import { brand } from '../../domain/company/brand.ts'
+import { brand } from '../../domain/company/company.ts'
 import type { complaints as english } from '../en/complaints.ts'
 
 export const complaints: typeof english = {

@@ -1,4 +1,4 @@
-import { brand } from '../../domain/company/brand.ts'
+import { brand } from '../../domain/company/company.ts'
 import type { contact as english } from '../en/contact.ts'
 
 export const contact: typeof english = {

@@ -1,4 +1,4 @@
-import { brand } from '../../domain/company/brand.ts'
+import { brand } from '../../domain/company/company.ts'
 import type { errors as english } from '../en/errors.ts'
 
 export const errors: typeof english = {

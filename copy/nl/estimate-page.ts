@@ -1,4 +1,4 @@
-import { brand } from '../../domain/company/brand.ts'
+import { brand } from '../../domain/company/company.ts'
 import type { estimatePage as english } from '../en/estimate-page.ts'
 
 export const estimatePage: typeof english = {

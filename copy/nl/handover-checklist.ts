@@ -1,4 +1,4 @@
-import { brand } from '../../domain/company/brand.ts'
+import { brand } from '../../domain/company/company.ts'
 import type { handoverChecklist as english } from '../en/handover-checklist.ts'
 import { handoverFields, handoverGroups } from '../handover-rows.ts'
 

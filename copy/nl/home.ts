@@ -1,4 +1,4 @@
-import { brand } from '../../domain/company/brand.ts'
+import { brand } from '../../domain/company/company.ts'
 import { coverageWords } from '../coverage.ts'
 import type { home as english } from '../en/home.ts'
 import { counted, promised } from '../page-copy.ts'

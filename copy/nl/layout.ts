@@ -1,5 +1,4 @@
-import { brand } from '../../domain/company/brand.ts'
-import { company } from '../../domain/company/company.ts'
+import { brand, company } from '../../domain/company/company.ts'
 import type { layout as english } from '../en/layout.ts'
 import { promised } from '../page-copy.ts'
 

@@ -1,4 +1,4 @@
-import { brand } from '../../domain/company/brand.ts'
+import { brand } from '../../domain/company/company.ts'
 import type { mail as english } from '../en/mail.ts'
 import { contactForm } from './contact-form.ts'
 

@@ -1,4 +1,4 @@
-import { brand } from '../../domain/company/brand.ts'
+import { brand } from '../../domain/company/company.ts'
 import type { orderProcess as english } from '../en/order-process.ts'
 
 export const orderProcess: typeof english = {

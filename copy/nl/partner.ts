@@ -1,4 +1,4 @@
-import { brand } from '../../domain/company/brand.ts'
+import { brand } from '../../domain/company/company.ts'
 import type { partner as english } from '../en/partner.ts'
 
 export const partner: typeof english = {

@@ -1,4 +1,4 @@
-import { brand } from '../../domain/company/brand.ts'
+import { brand } from '../../domain/company/company.ts'
 import type { reviews as english } from '../en/reviews.ts'
 
 export const reviews: typeof english = {

@@ -1,4 +1,4 @@
-import { brand } from '../../domain/company/brand.ts'
+import { brand } from '../../domain/company/company.ts'
 import type { startPage as english } from '../en/start-page.ts'
 
 export const startPage: typeof english = {

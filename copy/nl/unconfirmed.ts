@@ -1,4 +1,4 @@
-import { brand } from '../../domain/company/brand.ts'
+import { brand } from '../../domain/company/company.ts'
 import type { unconfirmed as english } from '../en/unconfirmed.ts'
 
 export const unconfirmed: typeof english = {

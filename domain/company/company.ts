@@ -16,3 +16,6 @@ export const sisterOf = (language: Language): Language | undefined =>
 
 /** The country of the branch: the Netherlands by default where the company serves it. */
 export const branchCountry: Country = company.branch?.country ?? company.countries.at(-1) ?? 'NL'
+
+/** Our trade name, used by all pages, mails and programs. */
+export const { brand } = company

@@ -1,6 +1,5 @@
 import { officeClock } from '../opening/office-time.ts'
-import type { Visit } from '../scheduling/visit.ts'
-import { visitEnd } from '../scheduling/visit-times.ts'
+import { type Visit, visitEnd } from '../scheduling/visit.ts'
 import type { OrderState } from './order-states.ts'
 
 /** How late a team can say it is, in minutes. */

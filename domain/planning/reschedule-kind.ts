@@ -1,8 +1,7 @@
 import type { Order } from '../orders/order.ts'
 import type { OrderTransition } from '../orders/order-states.ts'
 import { type ConsentKind, neededConsents } from '../orders/withdrawal-period.ts'
-import type { Visit } from '../scheduling/visit.ts'
-import { visitParts, visitStart } from '../scheduling/visit-times.ts'
+import { type Visit, visitParts, visitStart } from '../scheduling/visit.ts'
 
 /** A team and its visit. */
 export interface Place {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addDays } from '../opening/office-time.ts'
-import { visitPartNames } from './visit.ts'
-import { arrivalWindow, visitEnd, visitParts, visitStart } from './visit-times.ts'
+import { arrivalWindow, visitEnd, visitPartNames, visitParts, visitStart } from './visit.ts'
 
 test('a visit that is over before the afternoon’s window opens takes half a day, a longer one the whole day', () => {
   expect(visitParts(90)).toEqual(['morning', 'afternoon'])

@@ -11,7 +11,7 @@ import {
 import { noCents } from '../../domain/money/cents.ts'
 import { addDays, officeClock } from '../../domain/opening/office-time.ts'
 import { mayRedo, parseRedoStep } from '../../domain/orders/redo.ts'
-import { visitParts, visitStart } from '../../domain/scheduling/visit-times.ts'
+import { visitParts, visitStart } from '../../domain/scheduling/visit.ts'
 import { answerForm } from '../../services/http/answer-form.ts'
 import { planRedo, stepRedo } from '../../services/orders/redo/plan-redo.ts'
 import { freeVisits } from '../../services/scheduling/free-visits.ts'

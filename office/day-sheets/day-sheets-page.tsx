@@ -21,7 +21,7 @@ interface DaySheetsProps {
 }
 
 /** The day sheets of all teams on a day: where a crew begins (R17.23). */
-export function DaySheetsPage({ date, teams, crew }: DaySheetsProps) {
+function DaySheetsPage({ date, teams, crew }: DaySheetsProps) {
   const { words, language, now } = useOffice()
   const { daySheets } = words.planning
   const { visits } = daySheets

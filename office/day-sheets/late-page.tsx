@@ -22,7 +22,7 @@ import { pathsOf, showStale, type VisitAnswer } from './answer-day-sheet.ts'
 import type { SheetSearch } from './read-day-sheet.ts'
 
 /** Asks how late a team is; sent twice, it queues one notice. */
-export const lateForm = form({ minutes: radios(lateChoices.map(String)), number: carried(), formId: entry() })
+const lateForm = form({ minutes: radios(lateChoices.map(String)), number: carried(), formId: entry() })
 
 interface LateProps {
   asking: Shown<typeof lateForm>
@@ -36,7 +36,7 @@ interface LateProps {
 }
 
 /** Asks how late the team is, with the words that the customer would read (R18.33). */
-export function LatePage({ asking, number, visit, site, action, back }: LateProps) {
+function LatePage({ asking, number, visit, site, action, back }: LateProps) {
   const { words, now } = useOffice()
   const { late } = words.planning
   const labels = lateChoices.map((minutes) => [minutes, fill(late.choice, { minutes })])

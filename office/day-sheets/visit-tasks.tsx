@@ -1,6 +1,6 @@
 import { fill } from '../../copy/fill.ts'
+import { typeset } from '../../copy/format/format-work.ts'
 import { taskInWords } from '../../copy/format/task-in-words.ts'
-import { typeset } from '../../copy/format/typeset.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import type { SheetVisit } from './read-day-sheet.ts'
 import styles from './visit-tasks.module.css'

@@ -13,7 +13,7 @@ import { formatMoney, formatTime, formatUntil } from '../sections/formats.ts'
 import { LateMark } from '../sections/late-mark.tsx'
 import lines from '../sections/lines.module.css'
 import { Moment } from '../sections/moment.tsx'
-import { SampleMark } from '../sections/sample-mark.tsx'
+import { SampleMark } from '../sections/table.tsx'
 import styles from './due-page.module.css'
 import type { DueTask } from './due-task.ts'
 import { listDue } from './list-due.ts'
@@ -28,7 +28,7 @@ interface StartProps {
 }
 
 /** Lists what is due, and what is left to do before the first customer comes. */
-export function StartPage({ due, recovered, firstDay, orderSite }: StartProps) {
+function StartPage({ due, recovered, firstDay, orderSite }: StartProps) {
   const { words, language, now, person } = useOffice()
   const { start } = words.people
   const hasTasks = person !== undefined && mayDo(person.role, 'readOrders')

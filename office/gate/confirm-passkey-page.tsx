@@ -1,4 +1,4 @@
-import { HiddenFields } from '../../ui/components/hidden-fields.tsx'
+import { HiddenFields } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { PasskeyForm } from '../sections/passkey-form.tsx'

@@ -11,9 +11,8 @@ import { endSessions } from '../../services/people/sessions.ts'
 import type { OfficeServices, PersonAnswer, PersonRequest } from '../gate/office-route.ts'
 import { tariffOf } from '../planning/planning-country.ts'
 import { LinkPage } from './link-page.tsx'
-import { PeoplePage } from './people-page.tsx'
+import { PeoplePage, PersonPage } from './people-page.tsx'
 import { inviteForm, personForm } from './person-forms.ts'
-import { PersonPage } from './person-page.tsx'
 
 /** `GET /people`, with an invitation that was refused. */
 export async function showPeople(

@@ -1,4 +1,4 @@
-import { inBatches } from '../../services/database/in-batches.ts'
+import { inBatches } from '../../services/database/schema.ts'
 
 /** More do not fit on a screen, and each costs time to read and to draw. */
 const teamsAtOnce = 10

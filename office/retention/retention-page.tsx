@@ -1,5 +1,5 @@
 import { fill, fillAll } from '../../copy/fill.ts'
-import { typeset } from '../../copy/format/typeset.ts'
+import { typeset } from '../../copy/format/format-work.ts'
 import {
   accessDays,
   confirmDays,

@@ -16,14 +16,12 @@ import styles from './absences-page.module.css'
 import type { HitOrder } from './list-hits.ts'
 import { OrdersHit } from './orders-hit.tsx'
 
-type ListedAbsence = AbsenceTable & { teamName: string }
-
 interface AbsencesProps {
   country: Country
   today: string
   /** The names of the teams by their ids. */
   teams: Readonly<Record<string, string>>
-  absences: readonly ListedAbsence[]
+  absences: readonly (AbsenceTable & { teamName: string })[]
   hits: readonly HitOrder[]
   adding: Shown<ReturnType<typeof absenceForm>>
   notice: 'added' | 'removed' | undefined

@@ -1,5 +1,4 @@
-import { Button } from '../../ui/components/button.tsx'
-import { HiddenFields } from '../../ui/components/hidden-fields.tsx'
+import { Button, HiddenFields } from '../../ui/components/button.tsx'
 
 interface PostButtonProps {
   action: string

@@ -3,8 +3,8 @@ import type { Cents } from '../../domain/money/cents.ts'
 import { ButtonLink } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { formatMoney } from './formats.ts'
+import sample from './sample-mark.module.css'
 import styles from './table.module.css'
-import table from './table.module.css'
 
 interface TableProps {
   /** The names of the columns. */
@@ -80,5 +80,9 @@ export const NextPage = ({ path, query, after }: NextPageProps) =>
 /** A cell of a table's column of figures with an amount in cents, as readers of the office's language write it. */
 export function AmountCell({ cents }: { cents: Cents }) {
   const { language } = useOffice()
-  return <td className={table.figure}>{formatMoney(cents, language)}</td>
+  return <td className={styles.figure}>{formatMoney(cents, language)}</td>
 }
+
+/** Marks something as a sample beside what is real. Nothing in a demonstration, where all is: its bar says so. */
+export const SampleMark = ({ text }: { text: string }) =>
+  useOffice().demonstration ? null : <small className={sample.mark}>{text}</small>

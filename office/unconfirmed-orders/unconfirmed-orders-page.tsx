@@ -18,7 +18,7 @@ interface UnconfirmedOrdersProps {
 }
 
 /** The orders that wait to be confirmed by mail, and one button that ends all of them after saying what that does. */
-export function UnconfirmedOrdersPage({ orders, until, ended }: UnconfirmedOrdersProps) {
+function UnconfirmedOrdersPage({ orders, until, ended }: UnconfirmedOrdersProps) {
   const { words, language, now } = useOffice()
   const { unconfirmed } = words.orders
   return (

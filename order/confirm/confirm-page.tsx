@@ -6,11 +6,10 @@ import type { ConsentKind, ConsentText } from '../../domain/orders/withdrawal-pe
 import type { Confirmation } from '../../services/orders/confirm/find-confirmation.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { AskedOrder } from '../sections/asked-order.tsx'
-import { ErrorSummary, useMendedFields } from '../sections/error-summary.tsx'
 import { LapsedOrder } from '../sections/lapsed-order.tsx'
 import { OrderConsents } from '../sections/order-consents.tsx'
 import styles from '../sections/order-form.module.css'
-import { StepPage } from '../sections/step-frame.tsx'
+import { ErrorSummary, StepPage, useMendedFields } from '../sections/step-frame.tsx'
 
 interface ConfirmProps {
   token: string

@@ -8,9 +8,8 @@ import type { DetailProblems, TypedDetails } from '../../domain/orders/order-det
 import { Button } from '../../ui/components/button.tsx'
 import { orderPath } from '../layout/routes.ts'
 import { DetailFields, detailProblems } from '../sections/detail-fields.tsx'
-import { ErrorSummary, useMendedFields } from '../sections/error-summary.tsx'
 import form from '../sections/order-form.module.css'
-import { Notice, OrderStep } from '../sections/step-frame.tsx'
+import { ErrorSummary, Notice, OrderStep, useMendedFields } from '../sections/step-frame.tsx'
 
 const words = orderPage.correct
 

@@ -10,13 +10,12 @@ import { Button } from '../../ui/components/button.tsx'
 import { draftPath } from '../layout/routes.ts'
 import { DetailFields, detailProblems } from '../sections/detail-fields.tsx'
 import { DraftOrder, type Summary } from '../sections/draft-order.tsx'
-import { ErrorSummary, useMendedFields } from '../sections/error-summary.tsx'
 import { type Hold, HoldLine } from '../sections/hold-line.tsx'
 import { homeOfDraft } from '../sections/home-of-draft.ts'
 import styles from '../sections/order-form.module.css'
 import { Progress } from '../sections/progress.tsx'
 import { StepBar } from '../sections/step-bar.tsx'
-import { StepPage } from '../sections/step-frame.tsx'
+import { ErrorSummary, StepPage, useMendedFields } from '../sections/step-frame.tsx'
 
 /** The price and the visit: "€249, Thu 26 Nov, morning". */
 const briefOf = ({ draft: { visit }, quote: { priceCents } }: Summary) =>

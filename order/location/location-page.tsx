@@ -5,7 +5,6 @@ import type { EstimateAnswer } from '../../domain/estimate/answer.ts'
 import { locationPath } from '../../domain/orders/ordering-site.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { useModule } from '../../ui/document/page-modules.ts'
-import { ErrorSummary, useMendedFields } from '../sections/error-summary.tsx'
 import {
   type HomeForm,
   type HomeProblems,
@@ -18,7 +17,7 @@ import styles from '../sections/order-form.module.css'
 import { Progress } from '../sections/progress.tsx'
 import { RoomFields } from '../sections/room-fields.tsx'
 import { StepBar } from '../sections/step-bar.tsx'
-import { Notice, StepPage } from '../sections/step-frame.tsx'
+import { ErrorSummary, Notice, StepPage, useMendedFields } from '../sections/step-frame.tsx'
 import { EstimateOrder } from './location-work-order.tsx'
 
 export interface LocationProps {

@@ -1,6 +1,5 @@
 import { errors } from '#copy/errors.ts'
-import { Button, ButtonLink } from '../../ui/components/button.tsx'
-import { HiddenFields } from '../../ui/components/hidden-fields.tsx'
+import { Button, ButtonLink, HiddenFields } from '../../ui/components/button.tsx'
 import form from '../sections/order-form.module.css'
 import { StepPage } from '../sections/step-frame.tsx'
 

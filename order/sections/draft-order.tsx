@@ -3,8 +3,16 @@ import { frame as words } from '#copy/order/frame.ts'
 import { packageNames } from '#copy/package-names.ts'
 import { fill } from '../../copy/fill.ts'
 import { crew, money, priceRange, spacedZipCode } from '../../copy/format/format-work.ts'
-import type { Draft, DraftQuote, VisitOffer } from '../../domain/orders/order.ts'
-import { partName } from '../../ui/work-order/price-lines.tsx'
+import { addCents } from '../../domain/money/cents.ts'
+import {
+  type Draft,
+  type DraftQuote,
+  type OrderView,
+  payableCents,
+  type VisitOffer,
+} from '../../domain/orders/order.ts'
+import { orderStamps } from '../../domain/orders/order-stamps.ts'
+import { PriceLines, partName } from '../../ui/work-order/price-lines.tsx'
 import { WorkLines } from '../../ui/work-order/work-lines.tsx'
 import { WorkOrder } from '../../ui/work-order/work-order.tsx'
 import { arrivalInWords, priceWords, visitInWords } from './draft-words.ts'
@@ -70,4 +78,28 @@ function addressInWords({ zipCode, houseNumber }: Draft['home']): string {
 function rangeOf(offers: readonly VisitOffer[]): string {
   const prices = offers.map(({ priceCents }) => priceCents)
   return prices.length > 0 ? priceRange({ low: Math.min(...prices), high: Math.max(...prices) }) : ''
+}
+
+/** An order as it is now, on its work order; of one that has ended, what was agreed. */
+export function PlacedOrder({ view: { order, lines }, children }: { view: OrderView; children?: ReactNode }) {
+  const stamp = orderStamps[order.state]
+  const isEnded = stamp === 'ended'
+  return (
+    <WorkOrder
+      stamp={stamp}
+      rooms={order.rooms}
+      name={packageNames[order.packageId]}
+      place={
+        <>
+          {visitInWords(order.visit)}
+          {!isEnded && `: ${arrivalInWords(order.visit)}`}
+        </>
+      }
+      price={money(payableCents(order, addCents(order.priceCents, order.feeCents)))}
+      terms={isEnded ? words.lines.agreedTotal : words.lines.total}
+    >
+      <PriceLines lines={lines} business={order.business} feeCents={order.feeCents} words={priceWords} />
+      {children}
+    </WorkOrder>
+  )
 }

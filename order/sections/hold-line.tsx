@@ -1,7 +1,7 @@
 import { details as words } from '#copy/order/details.ts'
 import { fill } from '../../copy/fill.ts'
 import { clockTime } from '../../copy/format/clock-time.ts'
-import { typeset } from '../../copy/format/typeset.ts'
+import { typeset } from '../../copy/format/format-work.ts'
 import { holdMinutes } from '../../domain/scheduling/hold-limit.ts'
 import styles from './order-form.module.css'
 import { Notice } from './step-frame.tsx'

@@ -3,8 +3,8 @@ import { details } from '#copy/order/details.ts'
 import type { AnyForm } from '../../domain/forms/form.ts'
 import { FormFields, type FormFieldsProps } from '../../ui/forms/form-fields.tsx'
 import { type GeneralProblems, idOf, problemIn } from '../../ui/forms/form-words.ts'
-import { ErrorSummary, useMendedFields } from './error-summary.tsx'
 import styles from './order-form.module.css'
+import { ErrorSummary, useMendedFields } from './step-frame.tsx'
 
 const { other, tooLong } = details.problems
 

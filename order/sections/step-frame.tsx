@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
+import { frame } from '#copy/order/frame.ts'
 import { orderPage as words } from '#copy/order/order-page.ts'
-import { typesetDates } from '../../copy/format/format-work.ts'
+import { typeset, typesetDates } from '../../copy/format/format-work.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
+import summary from '../../ui/components/error-summary.module.css'
 import { arrowLeftIcon, Icon } from '../../ui/components/icon.tsx'
+import { useModule } from '../../ui/document/page-modules.ts'
 import { orderPath } from '../layout/routes.ts'
+import { PlacedOrder } from './draft-order.tsx'
 import note from './notice.module.css'
-import { PlacedOrder } from './placed-order.tsx'
 import { sheetId } from './step-bar.tsx'
 import styles from './step-frame.module.css'
 
@@ -67,3 +70,30 @@ export const Notice = ({ kind, children }: { kind: 'right' | 'look'; children: R
     {typeof children === 'string' ? <p>{children}</p> : children}
   </div>
 )
+
+/** The problems of a form, at its top; each sentence leads to its field. Renders nothing without problems. */
+export const ErrorSummary = ({ problems }: { problems: readonly { id: string; text: string }[] }) =>
+  problems.length > 0 && (
+    // biome-ignore lint/a11y/noAutofocus: a refused form begins with its problems
+    <div className={summary.summary} role="alert" tabIndex={-1} autoFocus>
+      <p>
+        <strong>{frame.summaryTitle}</strong>
+      </p>
+      <ul>
+        {problems.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{typeset(text)}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+
+/**
+ * The attribute of a form whose fields lose their marks as soon as they are put right (R16.14).
+ * @param event when a field is looked at: as it is typed in, or when it is left
+ */
+export function useMendedFields(event: 'input' | 'focusout' = 'input') {
+  useModule('clear-mended')
+  return { [`data-on-${event}`]: 'clear-mended' }
+}

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { brand } from '../../domain/company/brand.ts'
+import { brand } from '../../domain/company/company.ts'
 import { answers } from '../../testing/company/answers.ts'
 import { companyWith } from '../../testing/company/company-with.ts'
 import { runCommand } from '../../testing/run-command.ts'

@@ -1,4 +1,4 @@
-import { typeset } from '../../copy/format/typeset.ts'
+import { typeset } from '../../copy/format/format-work.ts'
 import { widthOf } from './heading-font.ts'
 
 const sizes = [76, 68, 60, 52, 46, 38] as const

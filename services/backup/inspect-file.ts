@@ -1,6 +1,6 @@
 import BetterSqlite3 from 'better-sqlite3'
 import { Kysely } from 'kysely'
-import { brand } from '../../domain/company/brand.ts'
+import { brand } from '../../domain/company/company.ts'
 import { DatabaseFileProblem } from '../database/database-file-problem.ts'
 import { DatabaseProblem } from '../database/database-problem.ts'
 import { knownSteps, migrateUpTo } from '../database/migrate-database.ts'

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { inBatches } from '../database/in-batches.ts'
-import type { Database } from '../database/schema.ts'
+import { type Database, inBatches } from '../database/schema.ts'
 import type { PageKey } from './cms-pages.ts'
 import { pictureAddress, pictureNamesIn } from './pictures.ts'
 

@@ -1,7 +1,6 @@
 import { pages as words } from '../../copy/office/en/pages.ts'
 import { type Language, languages } from '../../domain/language.ts'
-import { inBatches } from '../database/in-batches.ts'
-import type { Database } from '../database/schema.ts'
+import { type Database, inBatches } from '../database/schema.ts'
 import type { CmsPageTable } from '../database/tables/page-tables.ts'
 import { checkLinks, formerPaths, type LinkingPage } from './check-links.ts'
 import { cleanHtml, type KnownPicture } from './clean-html.ts'

@@ -1,6 +1,5 @@
 import { recordChange } from '../database/changes.ts'
-import { inBatches } from '../database/in-batches.ts'
-import type { Database } from '../database/schema.ts'
+import { type Database, inBatches } from '../database/schema.ts'
 import type { CmsPageTable } from '../database/tables/page-tables.ts'
 import { storedFields } from './page-fields.ts'
 

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { inBatches } from '../database/in-batches.ts'
-import type { Database } from '../database/schema.ts'
+import { type Database, inBatches } from '../database/schema.ts'
 
 /** The folders into which messages are delivered where no server takes them: of mail and of text messages. */
 export interface DeliveryFolders {

@@ -66,11 +66,7 @@ export interface LateReminder {
 }
 
 /** The reminder of what was due on a day; undefined if there was none. */
-export async function readReminder(
-  database: Database,
-  orderId: string,
-  dueOn: string,
-): Promise<LateReminder | undefined> {
+async function readReminder(database: Database, orderId: string, dueOn: string): Promise<LateReminder | undefined> {
   const row = await database
     .selectFrom('lateReminder')
     .leftJoin('mail', 'mail.id', 'lateReminder.mailId')

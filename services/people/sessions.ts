@@ -1,8 +1,7 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto'
 import type { Person } from '../../domain/people/person.ts'
 import { recordChange } from '../database/changes.ts'
-import { inBatches } from '../database/in-batches.ts'
-import type { Database } from '../database/schema.ts'
+import { type Database, inBatches } from '../database/schema.ts'
 
 const minute = 60_000
 const hour = 60 * minute

@@ -1,6 +1,5 @@
 import { recordChange } from '../database/changes.ts'
-import { inBatches } from '../database/in-batches.ts'
-import type { Database } from '../database/schema.ts'
+import { type Database, inBatches } from '../database/schema.ts'
 import type { ReviewTable } from '../database/tables/review-tables.ts'
 import { type SourceStatistics, storeStatistics } from './rating-statistics.ts'
 import { ReviewsProblem } from './reviews-problem.ts'

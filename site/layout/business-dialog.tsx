@@ -1,5 +1,5 @@
 import { layout } from '#copy/layout.ts'
-import { typeset } from '../../copy/format/typeset.ts'
+import { typeset } from '../../copy/format/format-work.ts'
 import { crossIcon, Icon } from '../../ui/components/icon.tsx'
 import { businessDialogId } from '../forms/ask-to-be-called-back.ts'
 import { ContactFormIsland } from '../sections/contact-form-island.tsx'

@@ -1,6 +1,6 @@
 import { layout as words } from '#copy/layout.ts'
+import { typeset } from '../../copy/format/format-work.ts'
 import { legalLines } from '../../copy/format/legal-lines.ts'
-import { typeset } from '../../copy/format/typeset.ts'
 import styles from './legal-block.module.css'
 
 const [name, ...facts] = legalLines

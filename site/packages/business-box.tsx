@@ -1,5 +1,5 @@
 import { cleaningServices } from '#copy/cleaning-services.ts'
-import { typeset } from '../../copy/format/typeset.ts'
+import { typeset } from '../../copy/format/format-work.ts'
 import { Island } from '../../ui/document/island.tsx'
 import CallBackForm from '../islands/call-back-form.tsx'
 import styles from './business-box.module.css'

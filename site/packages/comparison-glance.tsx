@@ -1,7 +1,7 @@
 import { cleaningServices } from '#copy/cleaning-services.ts'
 import { packagePage } from '#copy/package-page.ts'
 import { fill } from '../../copy/fill.ts'
-import { typeset } from '../../copy/format/typeset.ts'
+import { typeset } from '../../copy/format/format-work.ts'
 import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
 import { ButtonLink } from '../../ui/components/button.tsx'
 import { href } from '../page-data/site-links.ts'

@@ -1,6 +1,6 @@
 import { cleaningPackages } from '#copy/cleaning-packages.ts'
 import { cleaningServices } from '#copy/cleaning-services.ts'
-import { typeset } from '../../copy/format/typeset.ts'
+import { typeset } from '../../copy/format/format-work.ts'
 import { packageIllustrations } from '../illustrations/package-illustrations.ts'
 import { type PackagePageId, packagePages } from '../page-data/package-data.ts'
 import { href } from '../page-data/site-links.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cleaningPackages } from '#copy/cleaning-packages.ts'
 import { home } from '#copy/home.ts'
-import { typeset } from '../../copy/format/typeset.ts'
+import { typeset } from '../../copy/format/format-work.ts'
 import { handOffUrl } from '../../domain/orders/ordering-site.ts'
 import { ButtonLink } from '../../ui/components/button.tsx'
 import { arrowRightIcon, Icon } from '../../ui/components/icon.tsx'

@@ -1,7 +1,7 @@
 import { cleaningServices } from '#copy/cleaning-services.ts'
 import { packageNames } from '#copy/package-names.ts'
 import { fill } from '../../copy/fill.ts'
-import { typeset } from '../../copy/format/typeset.ts'
+import { typeset } from '../../copy/format/format-work.ts'
 import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
 import { Section } from '../sections/section.tsx'
 import { ComparisonGlance } from './comparison-glance.tsx'

@@ -1,7 +1,6 @@
 import { priceExamples as words } from '#copy/price-examples.ts'
 import { fill } from '../../copy/fill.ts'
-import { duration, money } from '../../copy/format/format-work.ts'
-import { typeset } from '../../copy/format/typeset.ts'
+import { duration, money, typeset } from '../../copy/format/format-work.ts'
 import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
 import { useModule } from '../../ui/document/page-modules.ts'
 import type { PriceExample } from '../page-data/price-example.ts'

@@ -33,9 +33,8 @@ import { type FactsServices, factsOfPage, freshnessOfFrame } from './facts-of-pa
 import { capacity } from './follow-capacity.ts'
 import { type Freshness, freshnessOfReviews, joinFreshness } from './freshness.ts'
 import { estimateData, noChoice } from './read-estimate.ts'
-import { readNews } from './read-news.ts'
 import { exampleEstimate, priceExample } from './read-price-example.ts'
-import { readTopics } from './read-topics.ts'
+import { readNews, readTopics } from './read-topics.ts'
 import { type ShownView, showView, showWords } from './views.ts'
 
 /** The services that pages are read from. */

@@ -2,14 +2,17 @@ import type { Logger } from 'pino'
 import { faq } from '#copy/faq/faq.ts'
 import { language } from '#copy/language.ts'
 import { questionAt, questionPath } from '../../domain/website/faq-question.ts'
+import { newsDate, newsFolders } from '../../domain/website/news-page.ts'
+import { readFolderNow } from '../../services/cms/page-now.ts'
 import { presentContent } from '../../services/cms/present-content.ts'
 import { readWidths } from '../../services/cms/stored-pictures.ts'
 import { readWrittenAnswers, type WrittenAnswers } from '../../services/cms/written-answers.ts'
 import type { Database } from '../../services/database/schema.ts'
 import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
+import type { NewsEntry } from '../page-data/page-data.ts'
 import type { ShownQuestion, ShownTopic, WrittenQuestion } from '../page-data/shown-question.ts'
-import { questionsOfFaq } from './follow-content.ts'
-import { retrySoon } from './freshness.ts'
+import { newsOfSite, questionsOfFaq } from './follow-content.ts'
+import { type Freshness, retrySoon } from './freshness.ts'
 
 /** What the questions change with. */
 const subjects = ['pages', questionsOfFaq]
@@ -68,4 +71,33 @@ function mergeTopics(
     return { id: topic, heading, questions: [...kept, ...added.flatMap((page) => (page ? [shown(page)] : []))] }
   })
   return { topics: topics.filter(({ questions }) => questions.length > 0), embeds: [...origins] }
+}
+
+/** How many entries the list of news has. */
+const longestList = 10
+
+/** What the list changes with. */
+const subjectsOfNews = ['pages', newsOfSite]
+
+/** The latest news of this website, as visitors see it now; none if the database cannot be used. */
+export async function readNews(
+  { database, log }: { database: Database; log: Pick<Logger, 'error'> },
+  now: Date,
+): Promise<{ news: readonly NewsEntry[]; freshness: Partial<Freshness> }> {
+  try {
+    const pages = await readFolderNow(database, { language, folder: newsFolders[language] }, now)
+    const news = pages.flatMap(({ page }): NewsEntry[] => {
+      const date = newsDate(page)
+      return date && page.status === 'published' ? [{ title: page.title, href: `/${page.path}`, date }] : []
+    })
+    const moments = pages.flatMap(({ draft }) => (draft?.publishAt ? [Date.parse(draft.publishAt)] : []))
+    const latest = news.sort((a, b) => b.date.localeCompare(a.date)).slice(0, longestList)
+    return {
+      news: latest,
+      freshness: { subjects: subjectsOfNews, until: Math.min(...moments, Number.POSITIVE_INFINITY) },
+    }
+  } catch (err) {
+    log.error({ err }, 'news not available')
+    return { news: [], freshness: { subjects: subjectsOfNews, ...retrySoon(now) } }
+  }
 }

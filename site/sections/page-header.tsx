@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { typeset } from '../../copy/format/typeset.ts'
+import { typeset } from '../../copy/format/format-work.ts'
 import { FactParagraph } from '../../ui/components/fact-text.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
 import styles from './page-header.module.css'

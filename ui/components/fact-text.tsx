@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { language } from '#copy/language.ts'
 import { companyFacts, unconfirmedFacts, withFacts } from '../../copy/format/company-facts.ts'
-import { typeset } from '../../copy/format/typeset.ts'
+import { typeset } from '../../copy/format/format-work.ts'
 import { branchCountry, company } from '../../domain/company/company.ts'
 import { telHref } from '../../domain/contact/phone-number.ts'
 import { countryOf } from '../../domain/language.ts'

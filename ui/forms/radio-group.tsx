@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { typeset } from '../../copy/format/typeset.ts'
+import { typeset } from '../../copy/format/format-work.ts'
 import choices from '../components/choices.module.css'
 import field from '../components/field.module.css'
 import styles from './radio-group.module.css'

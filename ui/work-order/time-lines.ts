@@ -1,7 +1,6 @@
 import { estimateDesk } from '#copy/estimate-desk.ts'
 import { fill } from '../../copy/fill.ts'
-import { crew, duration } from '../../copy/format/format-work.ts'
-import { typeset } from '../../copy/format/typeset.ts'
+import { crew, duration, typeset } from '../../copy/format/format-work.ts'
 import type { WorkLine } from './work-lines.tsx'
 
 const words = estimateDesk.drivers

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { typeset } from '../../copy/format/typeset.ts'
+import { typeset } from '../../copy/format/format-work.ts'
 import styles from './work-lines.module.css'
 
 export interface WorkLine {

@@ -1,4 +1,4 @@
-import { brand } from '../../../domain/company/brand.ts'
+import { brand } from '../../../domain/company/company.ts'
 import type { FaqTopicId } from '../../../domain/website/faq-question.ts'
 import type { FaqEntry } from '../../page-copy.ts'
 import { faqBusinesses } from './businesses.ts'

@@ -1,4 +1,4 @@
-import { brand } from '../../../domain/company/brand.ts'
+import { brand } from '../../../domain/company/company.ts'
 import { refundDays, withdrawalDays } from '../../../domain/orders/withdrawal-period.ts'
 import { costScales, reminderDays } from '../../../domain/payments/late-reminder.ts'
 import { settlementDays } from '../../../domain/payments/payment-due.ts'

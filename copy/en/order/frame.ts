@@ -1,4 +1,4 @@
-import { brand } from '../../../domain/company/brand.ts'
+import { brand } from '../../../domain/company/company.ts'
 
 /**
  * Texts around every page of the ordering site. Placeholders: {step}, {steps}, {name}, {title}, {order}, {count},

@@ -1,4 +1,4 @@
-import { brand } from '../../../domain/company/brand.ts'
+import { brand } from '../../../domain/company/company.ts'
 
 /**
  * The mails about an order. Placeholders: {subject}, {firstName}, {reason}, {number}, {date} a day, {team}, {window},

@@ -1,4 +1,4 @@
-import { brand } from '../../../domain/company/brand.ts'
+import { brand } from '../../../domain/company/company.ts'
 import type { faq as english } from '../../en/faq/faq.ts'
 import { faqBusinesses } from './businesses.ts'
 import { faqChanging } from './changing.ts'

@@ -1,4 +1,4 @@
-import { brand } from '../../../domain/company/brand.ts'
+import { brand } from '../../../domain/company/company.ts'
 import { hasBothSites } from '../../coverage.ts'
 import type { accessibility as english } from '../../en/legal/accessibility.ts'
 

@@ -1,4 +1,4 @@
-import { brand } from '../../../domain/company/brand.ts'
+import { brand } from '../../../domain/company/company.ts'
 import type { businessTerms as english } from '../../en/legal/business-terms.ts'
 
 export const businessTerms: typeof english = {

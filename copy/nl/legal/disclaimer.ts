@@ -1,4 +1,4 @@
-import { brand } from '../../../domain/company/brand.ts'
+import { brand } from '../../../domain/company/company.ts'
 import type { disclaimer as english } from '../../en/legal/disclaimer.ts'
 
 export const disclaimer: typeof english = {

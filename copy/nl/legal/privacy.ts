@@ -1,4 +1,4 @@
-import { brand } from '../../../domain/company/brand.ts'
+import { brand } from '../../../domain/company/company.ts'
 import type { privacy as english } from '../../en/legal/privacy.ts'
 import { promised } from '../../page-copy.ts'
 

@@ -1,4 +1,4 @@
-import { brand } from '../../../domain/company/brand.ts'
+import { brand } from '../../../domain/company/company.ts'
 import type { frame as english } from '../../en/order/frame.ts'
 
 export const frame: typeof english = {

@@ -1,4 +1,4 @@
-import { brand } from '../../../domain/company/brand.ts'
+import { brand } from '../../../domain/company/company.ts'
 import type { orderMail as english } from '../../en/order/mail.ts'
 
 export const orderMail: typeof english = {

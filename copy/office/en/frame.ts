@@ -1,4 +1,4 @@
-import { brand } from '../../../domain/company/brand.ts'
+import { brand } from '../../../domain/company/company.ts'
 
 /** Texts around every page of the office. Placeholders: {title}, {name}, {requestId}, {min}, {max}. */
 export const frame = {

@@ -1,4 +1,4 @@
-import { brand } from '../../../domain/company/brand.ts'
+import { brand } from '../../../domain/company/company.ts'
 
 /** Signing in, joining, recovery and confirming. Placeholder: {origin}. */
 export const passkeys = {

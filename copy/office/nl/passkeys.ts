@@ -1,4 +1,4 @@
-import { brand } from '../../../domain/company/brand.ts'
+import { brand } from '../../../domain/company/company.ts'
 import type { passkeys as english } from '../en/passkeys.ts'
 
 export const passkeys: typeof english = {

@@ -10,7 +10,7 @@ import {
   rescheduleKind,
 } from '../../../domain/planning/reschedule-kind.ts'
 import { mondayOf } from '../../../domain/planning/week.ts'
-import { visitParts, visitStart } from '../../../domain/scheduling/visit-times.ts'
+import { visitParts, visitStart } from '../../../domain/scheduling/visit.ts'
 import { consentText } from '../../../services/orders/consent/consent-texts.ts'
 import { agreedConsents, type OrderServices } from '../../../services/orders/record/order-services.ts'
 import { freeVisits } from '../../../services/scheduling/free-visits.ts'

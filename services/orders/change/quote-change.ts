@@ -10,8 +10,7 @@ import { priceLines } from '../../../domain/orders/price-lines.ts'
 import { visitPrice } from '../../../domain/orders/visit-price.ts'
 import { neededConsents } from '../../../domain/orders/withdrawal-period.ts'
 import { fittingVisit } from '../../../domain/planning/reschedule-kind.ts'
-import { formatVisit, type Visit } from '../../../domain/scheduling/visit.ts'
-import { visitStart } from '../../../domain/scheduling/visit-times.ts'
+import { formatVisit, type Visit, visitStart } from '../../../domain/scheduling/visit.ts'
 import type { AgreedConsents, OrderServices } from '../record/order-services.ts'
 
 /** The changes that a customer wants. Fields that are left out stay. */

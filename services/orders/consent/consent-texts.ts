@@ -1,8 +1,7 @@
 import { fill } from '../../../copy/fill.ts'
 import { fullDayIn } from '../../../copy/format/full-day.ts'
 import { type ConsentKind, type ConsentText, neededConsents } from '../../../domain/orders/withdrawal-period.ts'
-import type { Visit } from '../../../domain/scheduling/visit.ts'
-import { visitStart } from '../../../domain/scheduling/visit-times.ts'
+import { type Visit, visitStart } from '../../../domain/scheduling/visit.ts'
 import type { Database } from '../../database/schema.ts'
 import type { OrderLanguage, OrderServices } from '../record/order-services.ts'
 

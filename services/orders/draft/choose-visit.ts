@@ -1,7 +1,6 @@
 import { visitPrices } from '../../../domain/estimate/visit-prices.ts'
 import type { Draft } from '../../../domain/orders/order.ts'
-import { formatVisit, type Visit } from '../../../domain/scheduling/visit.ts'
-import { visitParts } from '../../../domain/scheduling/visit-times.ts'
+import { formatVisit, type Visit, visitParts } from '../../../domain/scheduling/visit.ts'
 import { holdVisit } from '../../scheduling/hold-visit.ts'
 import { VisitTaken } from '../../scheduling/visit-claim.ts'
 import type { OrderServices } from '../record/order-services.ts'

@@ -6,7 +6,7 @@ import { crew } from '../../../copy/format/format-work.ts'
 import { company } from '../../../domain/company/company.ts'
 import type { OrderView } from '../../../domain/orders/order.ts'
 import { orderTransitions } from '../../../domain/orders/order-states.ts'
-import { arrivalWindow, visitEnd } from '../../../domain/scheduling/visit-times.ts'
+import { arrivalWindow, visitEnd } from '../../../domain/scheduling/visit.ts'
 import { addressLine } from './mail-words.ts'
 
 /** The states in which no one comes (any more) for what was agreed. */

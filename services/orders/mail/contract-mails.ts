@@ -10,7 +10,7 @@ import { freeInWords, rightsInWords } from '../../../copy/format/rights-in-words
 import { isOpenDay } from '../../../domain/opening/opening-hours.ts'
 import type { OrderView } from '../../../domain/orders/order.ts'
 import { withdrawalUrl } from '../../../domain/orders/ordering-site.ts'
-import { arrivalWindow } from '../../../domain/scheduling/visit-times.ts'
+import { arrivalWindow } from '../../../domain/scheduling/visit.ts'
 import type { MailPart } from '../../contact/mail-body.ts'
 import { isAccessKnown } from '../access/access-notes.ts'
 import { changeParts } from './change-parts.ts'

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Language } from '../../../domain/language.ts'
 import { addDays, officeClock } from '../../../domain/opening/office-time.ts'
-import { visitStart } from '../../../domain/scheduling/visit-times.ts'
+import { visitStart } from '../../../domain/scheduling/visit.ts'
 import { repeat } from '../../background/repeat.ts'
 import { type Database, retryingTransaction } from '../../database/schema.ts'
 import { lockOrder } from '../advance/advance-order.ts'

@@ -1,5 +1,4 @@
-import { inBatches } from '../../database/in-batches.ts'
-import type { Database } from '../../database/schema.ts'
+import { type Database, inBatches } from '../../database/schema.ts'
 import type { Pairing } from './pair-bookings.ts'
 import type { BookingToStore } from './store-bookings.ts'
 

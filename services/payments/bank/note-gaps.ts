@@ -56,7 +56,7 @@ export async function isBankIncomplete(database: Database): Promise<boolean> {
 }
 
 /** Something that is missing before a statement: the last day before it that is known, and how much. */
-export interface Gap {
+interface Gap {
   since: string
   /** Undefined where the balances do not say. */
   cents: Cents | undefined
@@ -67,7 +67,7 @@ export interface Gap {
  * come before it leave, or the bank has numbered another one in between. Nothing is missing before the first one.
  * @returns by the ids of statements
  */
-export function findGaps(statements: readonly StatementFacts[]): ReadonlyMap<string, Gap> {
+function findGaps(statements: readonly StatementFacts[]): ReadonlyMap<string, Gap> {
   const inTime = statements.toSorted((one, other) => (one.lastDay < other.lastDay ? -1 : 1))
   const gaps = new Map<string, Gap>()
   for (const statement of statements) {

@@ -1,6 +1,5 @@
 import { type Cents, negateCents } from '../../../domain/money/cents.ts'
-import { inBatches } from '../../database/in-batches.ts'
-import type { Database } from '../../database/schema.ts'
+import { type Database, inBatches } from '../../database/schema.ts'
 
 /** Takes a recorded transfer for a line of the bank that names its order. @returns the id of its payment */
 export type TakeRecorded = (line: {

@@ -1,7 +1,6 @@
 import { orderNumbersIn } from '../../../domain/orders/order-number.ts'
 import { serialsIn } from '../../../domain/payments/payment-reference.ts'
-import { inBatches } from '../../database/in-batches.ts'
-import type { Database } from '../../database/schema.ts'
+import { type Database, inBatches } from '../../database/schema.ts'
 import { type NewPayment, recordPayments } from '../record/record-payment.ts'
 import { bankPaymentOf, type PaidPart, paymentIdOf } from './bank-payment.ts'
 import type { BankPart } from './bank-statement.ts'

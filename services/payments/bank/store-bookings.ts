@@ -1,5 +1,4 @@
-import { inBatches } from '../../database/in-batches.ts'
-import type { Database, Schema } from '../../database/schema.ts'
+import { type Database, inBatches, type Schema } from '../../database/schema.ts'
 import { paymentIdOf } from './bank-payment.ts'
 import type { BankBooking } from './bank-statement.ts'
 import { numbersIn, orderNamedIn, ordersByNumber, type PartToSettle, settleParts } from './settle-parts.ts'

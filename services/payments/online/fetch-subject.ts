@@ -1,4 +1,4 @@
-import { brand } from '../../../domain/company/brand.ts'
+import { brand } from '../../../domain/company/company.ts'
 import { repeatableFor, unknownAfter, watchedFor } from '../../../domain/payments/payment-attempt.ts'
 import { type Database, retryingTransaction } from '../../database/schema.ts'
 import type { OrderTable } from '../../database/tables/order-tables.ts'

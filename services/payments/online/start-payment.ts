@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { brand } from '../../../domain/company/brand.ts'
+import { brand } from '../../../domain/company/company.ts'
 import type { Language } from '../../../domain/language.ts'
 import { pauseBeforeLook, reusableFor } from '../../../domain/payments/payment-attempt.ts'
 import { type Database, retryingTransaction } from '../../database/schema.ts'

@@ -1,6 +1,6 @@
 import { cleaningPackages } from '#copy/cleaning-packages.ts'
 import { cleaningServices as words } from '#copy/cleaning-services.ts'
-import { typeset } from '../../../copy/format/typeset.ts'
+import { typeset } from '../../../copy/format/format-work.ts'
 import question from '../../illustrations/question.svg'
 import card from '../../packages/package-card.module.css'
 import { PackageCard } from '../../packages/package-card.tsx'

@@ -1,6 +1,6 @@
 import { cleaningServices } from '#copy/cleaning-services.ts'
 import { fill } from '../../../copy/fill.ts'
-import { typeset } from '../../../copy/format/typeset.ts'
+import { typeset } from '../../../copy/format/format-work.ts'
 import type { ComparedSide, ComparedTask, Comparison } from '../../packages/comparison-in-words.ts'
 import styles from './comparison-result.module.css'
 

@@ -1,7 +1,6 @@
 import { errors } from '#copy/errors.ts'
 import { fill } from '../../../copy/fill.ts'
-import { Button, ButtonLink } from '../../../ui/components/button.tsx'
-import { HiddenFields } from '../../../ui/components/hidden-fields.tsx'
+import { Button, ButtonLink, HiddenFields } from '../../../ui/components/button.tsx'
 import illustration from '../../illustrations/not-found.svg'
 import { href } from '../../page-data/site-links.ts'
 import styles from './error-page.module.css'

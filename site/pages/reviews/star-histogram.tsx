@@ -1,7 +1,7 @@
 import { reviews } from '#copy/reviews.ts'
 import { fill } from '../../../copy/fill.ts'
 import { formatNumber } from '../../../copy/format/format-number.ts'
-import { typeset } from '../../../copy/format/typeset.ts'
+import { typeset } from '../../../copy/format/format-work.ts'
 import { isListed } from '../../../domain/reviews/review.ts'
 import styles from './star-histogram.module.css'
 
