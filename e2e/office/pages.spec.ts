@@ -1,15 +1,28 @@
+import type { Page } from '@playwright/test'
 import { fill } from '../../copy/fill.ts'
 import { officeWords } from '../../copy/office/words.ts'
+import { languages } from '../../domain/language.ts'
 import { findPage } from '../../services/cms/cms-pages.ts'
+import { emptyPage } from '../../services/cms/page-fields.ts'
+import { savePages } from '../../services/cms/save-pages.ts'
 import { siteProcess } from '../../testing/site-process.ts'
 import { expectAccessibleInBothThemes } from '../axe.ts'
 import { addAuthenticator, expect, join, test } from './office-test.ts'
+
+/** The buttons that stay in sight cover others until one scrolls: at the end they have a place of their own. */
+async function checkFromItsEnd(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expectAccessibleInBothThemes(page)
+}
 
 /** A picture of one pixel. */
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 )
+
+/** The head of a photo as iPhones keep it. */
+const heic = Buffer.from(`\0\0\0\x18ftypheic\0\0\0\0mif1heic${'\0'.repeat(99)}`, 'latin1')
 
 test(`an editor writes, illustrates, schedules and publishes a page and an answer by keyboard (R17.33)`, async ({
   page,
@@ -18,11 +31,7 @@ test(`an editor writes, illustrates, schedules and publishes a page and an answe
   browser,
 }) => {
   const { pages: words, pictures } = officeWords.en
-  const check = async () => {
-    // The buttons that stay in sight cover others until one scrolls: at the end they have a place of their own.
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    await expectAccessibleInBothThemes(page)
-  }
+  const check = () => checkFromItsEnd(page)
   const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter')
   const follow = (name: string) => page.getByRole('link', { name, exact: true }).press('Enter')
   const field = (name: string) => page.getByLabel(name, { exact: true })
@@ -61,6 +70,10 @@ test(`an editor writes, illustrates, schedules and publishes a page and an answe
   await expect(page.getByText(pictures.add.problems.alt).first()).toBeVisible()
   await check()
   await field(pictures.add.alt).fill('A clean kitchen')
+  await field(pictures.add.file).setInputFiles({ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: heic })
+  await press(pictures.add.button)
+  await expect(page.getByText(pictures.add.problems.heic).first()).toBeVisible()
+  await check()
   await field(pictures.add.file).setInputFiles({ name: 'Kitchen.png', mimeType: 'image/png', buffer: pixel })
   await press(pictures.add.button)
   await expect(page.getByText(pictures.done.add)).toBeVisible()
@@ -146,3 +159,41 @@ test(`an editor writes, illustrates, schedules and publishes a page and an answe
   await check()
   await site.stop()
 })
+
+for (const language of ['en', 'nl'] as const)
+  test(`${language}: an editor connects news with its twin and is told of a dead link, by keyboard (R10.7, R17.33)`, async ({
+    page,
+    office,
+    faults,
+  }) => {
+    faults.expect(/422/)
+    const { pages: words } = officeWords[language]
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter')
+    const field = (name: string) => page.getByLabel(name, { exact: true })
+    const paths = { en: 'news/2026-11-28-open', nl: 'nieuws/2026-11-28-open' }
+    const now = new Date()
+    const pages = languages.map((site) => ({
+      before: undefined,
+      after: { ...emptyPage, language: site, path: paths[site], title: 'Open', updatedAt: now.toISOString() },
+    }))
+    await savePages(office.database, pages, now)
+    await addAuthenticator(page)
+    await join(page, await office.invite('Ann', 'editor'))
+    await office.database.updateTable('person').set({ language }).execute()
+    await page.goto(`/pages/en/${encodeURIComponent(paths.en)}`)
+    await field(words.fields.content).fill('<a href="/none">Our prices</a>')
+    await press(words.edit.publish)
+    await expect(page.getByRole('alert')).toContainText(words.problems.kept)
+    await expect(page.getByRole('alert')).toContainText('“Our prices” (/none)')
+    await checkFromItsEnd(page)
+    const title = fill(words.twin.title, { language: words.languages.nl })
+    await page.locator('summary', { hasText: title }).press('Enter')
+    await field(title).selectOption(paths.nl)
+    await checkFromItsEnd(page)
+    await press(words.twin.button)
+    await expect(page.getByText(words.edit.done.pair)).toBeVisible()
+    const pairs = await office.database.selectFrom('pageTwin').selectAll().execute()
+    expect(pairs).toEqual([paths])
+    const draft = await office.database.selectFrom('pageDraft').select('page').executeTakeFirstOrThrow()
+    expect(draft.page).toContain('Our prices')
+  })
