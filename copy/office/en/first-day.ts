@@ -9,7 +9,7 @@ export const firstDay = {
   tasks: {
     company: {
       title: 'Company details',
-      text: '{what} of your company’s details are missing, made up or contradict each other. Enter them under Company.',
+      text: 'Company details that are missing, made up or contradict each other: {what}. Enter them under Company.',
     },
     prices: {
       title: 'Your own prices',
@@ -17,7 +17,7 @@ export const firstDay = {
     },
     teams: {
       title: 'Teams and roster',
-      text: '{what} teams have no one on their roster, or still have the made-up roster of a new office. Enter who works when under Roster.',
+      text: 'Teams without anyone on their roster, or with the made-up roster of a new office: {what}. Enter who works when under Roster.',
     },
     mail: {
       title: 'E-mail',
@@ -29,7 +29,7 @@ export const firstDay = {
     },
     facts: {
       title: 'Facts and claims',
-      text: '{what} facts and claims are not confirmed. Pages say so until you confirm or prove them under Company.',
+      text: 'Facts and claims that are not confirmed: {what}. Pages say so until you confirm or prove them under Company.',
     },
     people: {
       title: 'Your colleagues',

@@ -119,7 +119,7 @@ export const pages = {
     titleHint: 'For a question: the question itself.',
     address: 'Address',
     addressHint:
-      'What follows the name of the website, such as window-cleaning-antwerp. Leave it empty to make one from the title.',
+      'What follows the name of the website, such as cleaning-windows. Leave it empty to make one from the title.',
     button: 'Create draft',
     problems: {
       title: 'Enter a title of at most 500 characters.',

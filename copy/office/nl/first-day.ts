@@ -10,7 +10,7 @@ export const firstDay: typeof english = {
   tasks: {
     company: {
       title: 'Bedrijfsgegevens',
-      text: '{what} bedrijfsgegevens ontbreken, zijn verzonnen of spreken elkaar tegen. Vul ze bij Bedrijf in.',
+      text: 'Bedrijfsgegevens die ontbreken, verzonnen zijn of elkaar tegenspreken: {what}. Vul ze bij Bedrijf in.',
     },
     prices: {
       title: 'Je eigen prijzen',
@@ -18,7 +18,7 @@ export const firstDay: typeof english = {
     },
     teams: {
       title: 'Teams en rooster',
-      text: '{what} teams hebben niemand op het rooster, of nog het verzonnen beginrooster. Vul bij Rooster in wie wanneer werkt.',
+      text: 'Teams met niemand op het rooster, of nog met het verzonnen beginrooster: {what}. Vul bij Rooster in wie wanneer werkt.',
     },
     mail: {
       title: 'E-mail',
@@ -30,7 +30,7 @@ export const firstDay: typeof english = {
     },
     facts: {
       title: 'Feiten en beweringen',
-      text: '{what} feiten en beweringen zijn nog niet bevestigd. Dat staat op de pagina’s, tot je ze bij Bedrijf bevestigt of bewijst.',
+      text: 'Feiten en beweringen die nog niet bevestigd zijn: {what}. Dat staat op de pagina’s, tot je ze bij Bedrijf bevestigt of bewijst.',
     },
     people: {
       title: 'Je collega’s',
