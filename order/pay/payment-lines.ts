@@ -1,16 +1,17 @@
 import { language } from '#copy/language.ts'
 import { payment as words } from '#copy/order/payment.ts'
-import { fillAll } from '../../copy/fill.ts'
+import { fill, fillAll } from '../../copy/fill.ts'
 import { money } from '../../copy/format/format-work.ts'
 import { invoiceWords } from '../../copy/invoice-words.ts'
 import type { Order } from '../../domain/orders/order.ts'
+import { vatShares } from '../../domain/orders/vat.ts'
 import { isReverseCharged } from '../../domain/payments/documents-due.ts'
 import { invoiceAmounts, reverseChargedAmounts } from '../../domain/payments/invoice-document.ts'
 import { type Balance, type ChargeKind, type DecidedOrder, isOwedKnown } from '../../domain/payments/ledger.ts'
 import type { PaymentView } from '../../services/payments/payment-view.ts'
 
 /** An amount in cents with its sign where it is taken off. */
-export const signedMoney = (cents: number): string => (cents < 0 ? `−${money(-cents)}` : money(cents))
+const signedMoney = (cents: number): string => (cents < 0 ? `−${money(-cents)}` : money(cents))
 
 /** The charges, one line for each kind; to a business net, with the VAT at each rate and the total (R19.2). */
 export const chargeLines = ({ business }: Pick<Order, 'business'>, payments: PaymentView) =>
@@ -43,6 +44,16 @@ function netLines({ charges, balance }: PaymentView) {
     { key: 'total', label: total, amount: signedMoney(balance.charged) },
   ]
 }
+
+/** The total of a consumer, and the VAT in it. */
+export const grossTotal = ({ charges, balance }: PaymentView) => [
+  { key: 'total', label: words.statement.total, amount: signedMoney(balance.charged) },
+  ...vatShares(charges).map(({ vatPercent, vatCents }) => ({
+    key: `vat-${vatPercent}`,
+    label: fill(words.statement.vat, { percent: vatPercent }),
+    amount: signedMoney(vatCents),
+  })),
+]
 
 /** Whether an entry is money that we gave back, and neither a mistake nor what a bank took. */
 const isRefund = ({ method, cents }: Pick<PaymentView['payments'][number], 'method' | 'cents'>) =>

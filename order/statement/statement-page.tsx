@@ -7,14 +7,13 @@ import { fullDay, fullTime, spacedZipCode } from '../../copy/format/format-work.
 import { legalLines } from '../../copy/format/legal-lines.ts'
 import { invoiceWords } from '../../copy/invoice-words.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
-import { vatShares } from '../../domain/orders/vat.ts'
 import { isReverseCharged } from '../../domain/payments/documents-due.ts'
 import type { InvoiceDocument } from '../../domain/payments/invoice-document.ts'
 import type { PaymentView } from '../../services/payments/payment-view.ts'
 import { Button, PrintButton } from '../../ui/components/button.tsx'
 import { WorkLines } from '../../ui/work-order/work-lines.tsx'
 import { orderPath } from '../layout/routes.ts'
-import { chargeLines, dueLine, paymentLines, signedMoney } from '../pay/payment-lines.ts'
+import { chargeLines, dueLine, grossTotal, paymentLines } from '../pay/payment-lines.ts'
 import { CheckLines } from '../sections/check-lines.tsx'
 import { OrderStep } from '../sections/step-frame.tsx'
 import { Invoice, partyLines } from './invoice.tsx'
@@ -54,7 +53,7 @@ export default function StatementPage({ view, payments, invoices, ask }: Stateme
       />
       <WorkLines
         label={order.business ? invoice.netAmounts : words.charges}
-        lines={[...chargeLines(order, payments), ...(order.business ? [] : totalLines(payments))]}
+        lines={[...chargeLines(order, payments), ...(order.business ? [] : grossTotal(payments))]}
       />
       {order.business && isReverseCharged(charges) && <p>{invoice.reverseCharge[order.country]}</p>}
       <Payments payments={payments} orderedAt={order.orderedAt} />
@@ -69,16 +68,6 @@ export default function StatementPage({ view, payments, invoices, ask }: Stateme
     </OrderStep>
   )
 }
-
-/** The total of a consumer, and the VAT in it. */
-const totalLines = ({ charges, balance }: PaymentView) => [
-  { key: 'total', label: words.total, amount: signedMoney(balance.charged) },
-  ...vatShares(charges).map(({ vatPercent, vatCents }) => ({
-    key: `vat-${vatPercent}`,
-    label: fill(words.vat, { percent: vatPercent }),
-    amount: signedMoney(vatCents),
-  })),
-]
 
 /** What was paid, each with its day. */
 function Payments({ payments, orderedAt }: { payments: PaymentView; orderedAt: Date }) {

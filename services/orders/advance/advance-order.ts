@@ -8,6 +8,7 @@ import {
 } from '../../../domain/orders/order-states.ts'
 import { parseWorkStep, undoUntil } from '../../../domain/orders/work-steps.ts'
 import type { Outcome } from '../../../domain/outcome.ts'
+import type { Payees } from '../../../domain/payments/payee.ts'
 import { type Database, retryingTransaction } from '../../database/schema.ts'
 import type { OrderTable } from '../../database/tables/order-tables.ts'
 import { releaseOrder } from '../../scheduling/order-claims.ts'
@@ -23,10 +24,7 @@ export class StaleOrder extends Error {
 
 /** The services that advancing an order needs. The office has no `mailWorker`: the customer's site sends the mail. */
 export type AdvanceServices = Pick<OrderServices, 'database' | 'clock'> &
-  Partial<Pick<OrderServices, 'mailWorker'>> & {
-    log: Pick<Logger, 'info'>
-    settings: Pick<OrderServices['settings'], 'payees'>
-  }
+  Partial<Pick<OrderServices, 'mailWorker'>> & { log: Pick<Logger, 'info'>; settings: { payees: Payees } }
 
 /** The actor of a change to an order. */
 export interface Author {

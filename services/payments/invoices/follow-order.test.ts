@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import type { Country } from '../../../domain/language.ts'
 import { type Cents, cents, negateCents } from '../../../domain/money/cents.ts'
@@ -13,6 +12,7 @@ import { agreementIn } from '../../../testing/orders/agreement-in.ts'
 import { orderServices, sampleTariff, type TestServices } from '../../../testing/orders/open-order-services.ts'
 import { placedOrder, viewOf } from '../../../testing/orders/place-through-draft.ts'
 import { placedForBusiness } from '../../../testing/orders/placed-for-business.ts'
+import { proveMadeMonths } from '../../../testing/payments/prove-made-months.ts'
 import { readInvoices } from '../../invoices/read-invoices.ts'
 import { setFirstNumber } from '../../invoices/take-number.ts'
 import { listMonths } from '../../month/list-months.ts'
@@ -148,62 +148,13 @@ const net = (charges: readonly { kind: string; cents: number; vatPercent: number
     0,
   )
 
-/** A file of a made month, as rows of texts; amounts in cents. */
-function rowsOf(files: Record<string, Uint8Array>, name: string): Record<string, string>[] {
-  const [head = [], ...rows] = strFromU8(files[name] ?? new Uint8Array())
-    .slice(1)
-    .trimEnd()
-    .split('\r\n')
-    .map((line) => line.split(';').map((cell) => cell.replaceAll('"', '')))
-  return rows.map((row) => Object.fromEntries(head.map((column, index) => [column, row[index] ?? ''])))
-}
-const sumOf = (rows: Record<string, string>[], column: string) =>
-  rows.reduce((sum, row) => sum + Math.round(Number((row[column] ?? '').replace(',', '.')) * 100), 0)
-
-/** What must hold of all made months together (R18.51). */
-async function proveMonths(database: TestServices['database'], country: Country): Promise<void> {
-  const made = await database
-    .selectFrom('accountMonth')
-    .selectAll()
-    .where('country', '=', country)
-    .orderBy('month')
-    .execute()
-  const files = made.map(({ bytes }) => unzipSync(new Uint8Array(bytes)))
-  const all = (name: string) => files.flatMap((each) => rowsOf(each, name))
-  for (const [index, each] of files.entries()) {
-    const [totals, sales, money] = [rowsOf(each, 'totals.csv'), rowsOf(each, 'sales.csv'), rowsOf(each, 'money.csv')]
-    const on = (basis: string) => totals.filter((row) => row.basis === basis)
-    for (const amount of ['net', 'vat', 'gross']) expect(sumOf(on('invoice'), amount)).toBe(sumOf(sales, amount))
-    for (const row of [...sales, ...totals.slice(0, -4)])
-      expect(sumOf([row], 'net') + sumOf([row], 'vat')).toBe(sumOf([row], 'gross'))
-    expect([sumOf(on('cash'), 'gross'), sumOf(money, 'amount')]).toEqual([
-      sumOf(on('paid'), 'gross'),
-      sumOf(on('paid'), 'gross'),
-    ])
-    const open = rowsOf(each, 'open.csv')
-    expect(sumOf(open, 'charged') - sumOf(open, 'paid')).toBe(sumOf(on('closing'), 'gross'))
-    expect(sumOf(open, 'supplied') - sumOf(open, 'paid')).toBeLessThanOrEqual(sumOf(open, 'receivable'))
-    if (index > 0) {
-      const before = rowsOf(files[index - 1] ?? {}, 'totals.csv').filter((row) => row.basis === 'closing')
-      expect(sumOf(on('opening'), 'gross')).toBe(sumOf(before, 'gross'))
-    }
-    const documents = new Set(sales.flatMap(({ number }) => number || []))
-    expect(Object.keys(each).filter((name) => name.startsWith('invoices/'))).toHaveLength(documents.size)
-  }
-  // Once each, whenever it became known.
-  const numbers = files.flatMap((each) => Object.keys(each).filter((name) => name.startsWith('invoices/')))
-  expect(new Set(numbers).size).toBe(numbers.length)
-  const taken = database.selectFrom('payment').select('cents').where('accountMonth', 'is not', null)
-  expect(sumOf(all('money.csv'), 'amount')).toBe((await taken.execute()).reduce((sum, { cents }) => sum + cents, 0))
-}
-
 /** What must hold after every event, worked out from the ledger alone. */
 async function prove({ database }: TestServices, { order }: Placed, before: readonly string[]): Promise<string[]> {
   const { all, inForce } = await readInvoices(database, order.id)
   const bytes = all.map(({ json }) => json)
   expect(bytes.slice(0, before.length)).toEqual(before)
   expect(await moneyFaults(database)).toEqual([])
-  await proveMonths(database, order.country)
+  await proveMadeMonths(database, order.country)
   for (const { document } of all) {
     expect(document.netCents + document.vatCents).toBe(document.grossCents)
     expect(document.lines.reduce((sum, line) => sum + line.grossCents, 0)).toBe(document.grossCents)
