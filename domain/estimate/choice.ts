@@ -16,7 +16,7 @@ import {
   type Room,
   usualRoom,
 } from './rooms.ts'
-import { formatHours, hourlyPackage } from './work.ts'
+import { formatHours, hourlyPackage } from './sold-hours.ts'
 
 /** A visitor's choices for an estimate so far. The page's address contains all of it (R6.2). */
 export interface EstimateChoice {

@@ -2,10 +2,11 @@ import type { EstimateAnswer } from './answer.ts'
 import { type Crew, crewFor } from './crew.ts'
 import type { Schedule, VisitDate } from './dates.ts'
 import { priceCents } from './price.ts'
+import { hourlyPackage } from './sold-hours.ts'
 import type { Tariff } from './tariff.ts'
 import { teamTravelFor } from './team-travel.ts'
 import { type EstimateRequest, visitWork } from './visit-work.ts'
-import { hourlyPackage, includedExtras } from './work.ts'
+import { includedExtras } from './work.ts'
 
 /**
  * `notCovered`: no team of the tariff goes there. `tooLarge`: the work needs more people than we send in one visit, so we

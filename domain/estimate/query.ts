@@ -6,8 +6,8 @@ import { isAssigned } from '../places/belgian-postcodes.ts'
 import { checkCoveredPostcode, type PostcodeProblem } from '../places/postcode.ts'
 import type { EstimateProblem } from './estimate-problem.ts'
 import { type ExtraId, extraIds, isExtraId, parseRooms, type Room } from './rooms.ts'
+import { hourlyPackage, parseHours } from './sold-hours.ts'
 import type { EstimateRequest } from './visit-work.ts'
-import { hourlyPackage, parseHours } from './work.ts'
 
 /** The parameters of `GET /api/estimate`. */
 const estimateParameters = ['packageId', 'zipCode', 'rooms', 'extras', 'hours'] as const

@@ -6,9 +6,9 @@ import { priceLines } from '../orders/price-lines.ts'
 import { visitPrice } from '../orders/visit-price.ts'
 import { formatChoice, readChoice } from './choice.ts'
 import { checkEstimateQuery } from './query.ts'
+import { formatHours, hoursOnSale, parseHours } from './sold-hours.ts'
 import { tariffSchema } from './tariff.ts'
 import { visitWork } from './visit-work.ts'
-import { formatHours, hoursOnSale, parseHours } from './work.ts'
 
 const tariff = parse(tariffSchema, JSON.parse(readFileSync('company/tariffs-be.json', 'utf8')))
 const home = { packageId: 'ms', zipCode: zipCodeOf('2000'), extras: ['oven'] } as const

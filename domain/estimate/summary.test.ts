@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { estimateAnswer } from '../../testing/estimate/estimate-answer.ts'
-import { lowestDate, summaryOf } from './answer.ts'
+import { lowestDate, summaryOf } from './summary.ts'
 
 const days = (...prices: number[]) =>
   prices.map((price, index) => ({ date: `2026-11-2${index}`, price, low: price, high: price }))

@@ -4,9 +4,10 @@ import type { ZipCode } from '../places/postcode.ts'
 import { type Crew, crewFor } from './crew.ts'
 import { priceCents } from './price.ts'
 import type { ExtraId, Room } from './rooms.ts'
+import { hourlyPackage, hoursOnSale } from './sold-hours.ts'
 import type { Tariff } from './tariff.ts'
 import { type TeamTravel, teamTravelFor } from './team-travel.ts'
-import { extraMinutes, hourlyPackage, hoursOnSale, roomMinutes } from './work.ts'
+import { extraMinutes, roomMinutes } from './work.ts'
 
 export interface EstimateRequest {
   packageId: PackageId

@@ -1,8 +1,8 @@
 import type { ExtraId } from '../estimate/rooms.ts'
+import { hourlyPackage } from '../estimate/sold-hours.ts'
 import type { Tariff } from '../estimate/tariff.ts'
 import type { AgreedWork, EstimateRequest } from '../estimate/visit-work.ts'
 import { visitWork } from '../estimate/visit-work.ts'
-import { hourlyPackage } from '../estimate/work.ts'
 import { addCents, type Cents, cents, noCents, subtractCents } from '../money/cents.ts'
 import { atRates, type RatedCents, type RatedOrder, vatPercent } from './vat.ts'
 

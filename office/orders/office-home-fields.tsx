@@ -1,5 +1,5 @@
 import { extraIds, type Room } from '../../domain/estimate/rooms.ts'
-import { formatHours } from '../../domain/estimate/work.ts'
+import { formatHours } from '../../domain/estimate/sold-hours.ts'
 import { boxes, day, line, optional, select, selectOrNone } from '../../domain/forms/fields.ts'
 import { form, showForm } from '../../domain/forms/form.ts'
 import type { OrderHome } from '../../domain/orders/order-home.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { fill } from '../../copy/fill.ts'
 import type { OfficeWords } from '../../copy/office/words.ts'
-import { hourlyPackage } from '../../domain/estimate/work.ts'
+import { hourlyPackage } from '../../domain/estimate/sold-hours.ts'
 import { showForm } from '../../domain/forms/form.ts'
 import type { Language } from '../../domain/language.ts'
 import { mayAdvance } from '../../domain/orders/order-states.ts'

@@ -1,7 +1,7 @@
 import { servedLanguages } from '../../domain/company/company.ts'
 import { formatChoice, formFields } from '../../domain/estimate/choice.ts'
+import { hoursOnSale } from '../../domain/estimate/sold-hours.ts'
 import { visitWork, workProblems } from '../../domain/estimate/visit-work.ts'
-import { hoursOnSale } from '../../domain/estimate/work.ts'
 import { readForm } from '../../domain/forms/form.ts'
 import { countryOf, type Language } from '../../domain/language.ts'
 import { isAfterHandover } from '../../domain/orders/handover.ts'

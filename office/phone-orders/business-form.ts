@@ -1,5 +1,5 @@
+import { formatHours, parseHours } from '../../domain/estimate/sold-hours.ts'
 import type { Tariff } from '../../domain/estimate/tariff.ts'
-import { formatHours, parseHours } from '../../domain/estimate/work.ts'
 import { amount, email, entry, line, lineAs, lines, optional, radios, tick, whole } from '../../domain/forms/fields.ts'
 import { form, type Values } from '../../domain/forms/form.ts'
 import { businessPlaces } from '../../domain/orders/business-order.ts'

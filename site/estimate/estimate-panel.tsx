@@ -1,7 +1,7 @@
 import { estimate as words } from '#copy/estimate.ts'
 import { postcodeForm } from '#copy/postcode-form.ts'
-import { type EstimateSummary, summaryOf } from '../../domain/estimate/answer.ts'
 import { formatChoice } from '../../domain/estimate/choice.ts'
+import { type EstimateSummary, summaryOf } from '../../domain/estimate/summary.ts'
 import { handOffUrl } from '../../domain/orders/ordering-site.ts'
 import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
 import type { ZipCode } from '../../domain/places/postcode.ts'

@@ -1,7 +1,8 @@
 import { estimate as words } from '#copy/estimate.ts'
 import { fill } from '../../copy/fill.ts'
 import { crew, money, shortDay } from '../../copy/format/format-work.ts'
-import type { EstimateAnswer, EstimateSummary } from '../../domain/estimate/answer.ts'
+import type { EstimateAnswer } from '../../domain/estimate/answer.ts'
+import type { EstimateSummary } from '../../domain/estimate/summary.ts'
 import { ownRegionName } from './own-region-name.ts'
 
 /**

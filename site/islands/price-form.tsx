@@ -1,4 +1,4 @@
-import type { EstimateSummary } from '../../domain/estimate/answer.ts'
+import type { EstimateSummary } from '../../domain/estimate/summary.ts'
 import { EstimatePanel } from '../estimate/estimate-panel.tsx'
 import PostcodeForm, { type PostcodeFormProps } from './postcode-form.tsx'
 

@@ -1,4 +1,4 @@
-import type { EstimateSummary } from '../../domain/estimate/answer.ts'
+import type { EstimateSummary } from '../../domain/estimate/summary.ts'
 import { type PackageId, packageIds } from '../../domain/packages/cleaning-packages.ts'
 import type { PriceExample } from './price-example.ts'
 import type { ShownQuestion } from './shown-question.ts'

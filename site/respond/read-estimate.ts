@@ -6,7 +6,8 @@ import {
   withoutTypicalHome,
 } from '../../domain/estimate/choice.ts'
 import { checkEstimateQuery } from '../../domain/estimate/query.ts'
-import { hoursOnSale, includedExtras } from '../../domain/estimate/work.ts'
+import { hoursOnSale } from '../../domain/estimate/sold-hours.ts'
+import { includedExtras } from '../../domain/estimate/work.ts'
 import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
 import type { Estimator } from '../../services/estimates/estimator.ts'
 import type { EstimateData, EstimateResult } from '../page-data/estimate-result.ts'

@@ -1,6 +1,6 @@
 import { language } from '#copy/language.ts'
 import { company } from '../../domain/company/company.ts'
-import { type EstimateSummary, priceFrom, summaryOf } from '../../domain/estimate/answer.ts'
+import { type EstimateSummary, priceFrom, summaryOf } from '../../domain/estimate/summary.ts'
 import { countryOf } from '../../domain/language.ts'
 import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
 import { checkPostcode } from '../../domain/places/postcode.ts'

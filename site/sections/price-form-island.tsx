@@ -1,4 +1,4 @@
-import type { EstimateSummary } from '../../domain/estimate/answer.ts'
+import type { EstimateSummary } from '../../domain/estimate/summary.ts'
 import { Island } from '../../ui/document/island.tsx'
 import PriceForm from '../islands/price-form.tsx'
 import { PostcodeFormIsland, usePostcodeForm } from './postcode-form-island.tsx'

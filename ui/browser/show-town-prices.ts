@@ -1,6 +1,7 @@
 import { language } from '#copy/language.ts'
 import { money, spacedZipCode } from '../../copy/format/format-work.ts'
-import { type EstimateAnswer, priceFrom } from '../../domain/estimate/answer.ts'
+import type { EstimateAnswer } from '../../domain/estimate/answer.ts'
+import { priceFrom } from '../../domain/estimate/summary.ts'
 import { countryOf } from '../../domain/language.ts'
 import { checkCoveredPostcode } from '../../domain/places/postcode.ts'
 import { pageCoverage } from './page-coverage.ts'

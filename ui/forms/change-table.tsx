@@ -1,4 +1,4 @@
-import { hourlyPackage } from '../../domain/estimate/work.ts'
+import { hourlyPackage } from '../../domain/estimate/sold-hours.ts'
 import type { Cents } from '../../domain/money/cents.ts'
 import type { ChangeQuote, Order } from '../../domain/orders/order.ts'
 import styles from './change-table.module.css'

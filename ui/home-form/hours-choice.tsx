@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { estimateDesk as words } from '#copy/estimate-desk.ts'
 import { language } from '#copy/language.ts'
-import { formatHours } from '../../domain/estimate/work.ts'
+import { formatHours } from '../../domain/estimate/sold-hours.ts'
 import field from '../components/field.module.css'
 import '../components/select.css'
 

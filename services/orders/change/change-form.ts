@@ -1,6 +1,6 @@
 import { formFields, readChoice } from '../../../domain/estimate/choice.ts'
 import { formatRooms } from '../../../domain/estimate/rooms.ts'
-import { formatHours, hourlyPackage, hoursFor, parseHours } from '../../../domain/estimate/work.ts'
+import { formatHours, hourlyPackage, hoursFor, parseHours } from '../../../domain/estimate/sold-hours.ts'
 import type { ChangeQuote, Order } from '../../../domain/orders/order.ts'
 import { centsSeen, versionSeen } from '../../../domain/orders/seen.ts'
 import { consentsIn } from '../../../domain/orders/withdrawal-period.ts'

@@ -1,7 +1,7 @@
 import { type ExtraId, formatRooms, parseRooms, type Room } from '../../../domain/estimate/rooms.ts'
+import { hoursFor } from '../../../domain/estimate/sold-hours.ts'
 import type { Tariff } from '../../../domain/estimate/tariff.ts'
 import { type EstimateRequest, type VisitWork, visitWork } from '../../../domain/estimate/visit-work.ts'
-import { hoursFor } from '../../../domain/estimate/work.ts'
 import { noCents } from '../../../domain/money/cents.ts'
 import { changeTerms } from '../../../domain/orders/change-terms.ts'
 import { isAfterHandover } from '../../../domain/orders/handover.ts'

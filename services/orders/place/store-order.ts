@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { hourlyPackage } from '../../../domain/estimate/sold-hours.ts'
 import type { Tariff } from '../../../domain/estimate/tariff.ts'
 import type { AgreedWork } from '../../../domain/estimate/visit-work.ts'
-import { hourlyPackage } from '../../../domain/estimate/work.ts'
 import { noCents } from '../../../domain/money/cents.ts'
 import type { BusinessAgreement } from '../../../domain/orders/business-order.ts'
 import type { Order, UnconfirmedOrder } from '../../../domain/orders/order.ts'

@@ -1,6 +1,6 @@
 import { home as words } from '#copy/home.ts'
 import { layout } from '#copy/layout.ts'
-import type { EstimateSummary } from '../../../domain/estimate/answer.ts'
+import type { EstimateSummary } from '../../../domain/estimate/summary.ts'
 import type { PackageId } from '../../../domain/packages/cleaning-packages.ts'
 import type { Ratings } from '../../../domain/reviews/shown-reviews.ts'
 import { ButtonLink } from '../../../ui/components/button.tsx'

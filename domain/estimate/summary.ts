@@ -1,0 +1,47 @@
+import type { EstimateAnswer } from './answer.ts'
+import { homeOf } from './home.ts'
+import type { Room } from './rooms.ts'
+
+/** The cheapest of the possible dates; the first of them, where several cost the same. */
+export const lowestDate = <Priced extends { price: number }>(dates: readonly Priced[]): Priced | undefined =>
+  dates.reduce<Priced | undefined>((least, date) => (least && least.price <= date.price ? least : date), undefined)
+
+/** What an estimate costs on its cheapest date; the highest it may cost where there is no date. */
+export const priceFrom = ({ dates, price }: Pick<EstimateAnswer, 'price'> & { dates: readonly { price: number }[] }) =>
+  lowestDate(dates)?.price ?? price.high
+
+/** As many dates as a summary shows. */
+const datesShown = 3
+
+/** The estimate as shown under a postcode form. */
+export interface EstimateSummary
+  extends Pick<EstimateAnswer, 'region' | 'sample' | 'price' | 'people' | 'minutesOnSite'> {
+  team: string
+  /** Of the home: its rooms, m² and bedrooms. */
+  rooms: Pick<Room, 'type' | 'dirt'>[]
+  area: number
+  bedrooms: number
+  /** The first, the second, and the cheapest, or the third if that is one of these. */
+  dates: { date: string; price: number }[]
+}
+
+/** The summary of an estimate. */
+export function summaryOf({ team, assumptions, dates, ...answer }: EstimateAnswer): EstimateSummary {
+  const { region, sample, price, people, minutesOnSite } = answer
+  const lowest = lowestDate(dates)
+  const early = dates.slice(0, datesShown - 1)
+  const third = lowest && !early.includes(lowest) ? lowest : dates[datesShown - 1]
+  const { size, bedrooms } = homeOf(assumptions.rooms)
+  return {
+    region,
+    sample,
+    price,
+    people,
+    minutesOnSite,
+    team: team.name,
+    rooms: assumptions.rooms,
+    area: size,
+    bedrooms,
+    dates: [...early, ...(third ? [third] : [])].map(({ date, price }) => ({ date, price })),
+  }
+}
