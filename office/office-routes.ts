@@ -147,7 +147,7 @@ export const officeRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: '/payments/documents', action: 'readPayments', answer: showDocuments },
   { method: 'GET', path: '/payments/months', action: 'readPayments', answer: showMonths },
   { method: 'POST', path: '/payments/months/:file', action: 'recordPayments', fresh: true, answer: receiveMonth },
-  { method: 'GET', path: '/payments/months/:file', action: 'readPayments', data: true, answer: sendMonth },
+  { method: 'GET', path: '/payments/months/:file', action: 'readPayments', fresh: true, answer: sendMonth },
   { method: 'POST', path: '/payments/bank', action: 'recordPayments', ...upload, answer: receiveBankFile },
   { method: 'POST', path: '/payments/refunds/:id', action: 'recordPayments', fresh: true, answer: settleRefund },
   { method: 'GET', path: '/orders/:number/payments', action: 'readPayments', answer: ofOrder(showLedger) },

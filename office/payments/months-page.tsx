@@ -56,9 +56,7 @@ function Months({ country, made, next, names }: AccountMonths & Pick<MonthsProps
           {made.map(({ month, madeAt, personId }) => (
             <tr key={month}>
               <th scope="row">
-                <a href={fileOf(month)} download>
-                  {inWords(month)} (ZIP)
-                </a>
+                <a href={fileOf(month)}>{inWords(month)} (ZIP)</a>
               </th>
               <td data-label={labels.columns.made}>{formatTime(new Date(madeAt), now, language)}</td>
               <td data-label={labels.columns.by}>{names.get(personId ?? '') ?? '–'}</td>
