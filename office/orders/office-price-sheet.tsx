@@ -46,7 +46,7 @@ export function PriceSheet({
       name={name}
       place={place}
       price={money(addCents(priceCents, feeCents))}
-      terms={price.total}
+      terms={business?.isReverse ? words.businessOrder.net : price.total}
     >
       <PriceLines lines={lines} business={business ?? null} feeCents={feeCents} words={priceWords} />
       {children}

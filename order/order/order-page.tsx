@@ -175,7 +175,7 @@ function nextSteps({ view: { order, person }, accessKnown, read }: OrderProps): 
     ...words.nextSteps,
     ...(person.remark === '' ? [words.sayParking] : []),
     ...(isAbsent && access === 'hand-over' && !accessKnown ? [missingAccess(access)] : []),
-    words.onTheDay[presence],
+    ...(order.business ? [] : [words.onTheDay[presence]]),
     ...(isAbsent && isAskedToPay(order, read.standing) ? [] : [standingLines(order, read).join(' ')]),
   ]
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { business } from '#copy/order/business.ts'
 import { frame as words } from '#copy/order/frame.ts'
 import { packageNames } from '#copy/package-names.ts'
 import { fill } from '../../copy/fill.ts'
@@ -96,7 +97,7 @@ export function PlacedOrder({ view: { order, lines }, children }: { view: OrderV
         </>
       }
       price={money(payableCents(order, addCents(order.priceCents, order.feeCents)))}
-      terms={isEnded ? words.lines.agreedTotal : words.lines.total}
+      terms={order.business?.isReverse ? business.net : isEnded ? words.lines.agreedTotal : words.lines.total}
     >
       <PriceLines lines={lines} business={order.business} feeCents={order.feeCents} words={priceWords} />
       {children}
