@@ -1,5 +1,6 @@
 import type { DirtLevel, Room } from '../estimate/rooms.ts'
 import type { RoomTypeId } from '../packages/cleaning-packages.ts'
+import type { Order } from './order.ts'
 
 /** A window of the house: one room of a home. */
 export interface HouseWindow {
@@ -10,6 +11,13 @@ export interface HouseWindow {
 
 /** Rooms from the attic down. The hallway is the front door. */
 const downwards: readonly RoomTypeId[] = ['or', 'sk', 'br', 'tr', 'kr', 'wk', 'hg']
+
+/** The rooms of an order as they are drawn: of a business, whose work is in words, each once. */
+export const drawnRooms = ({
+  business,
+  rooms,
+}: Pick<Order, 'business' | 'rooms'>): readonly Pick<Room, 'type' | 'dirt'>[] =>
+  business ? downwards.map((type) => ({ type, dirt: 2 })) : rooms
 
 /**
  * The windows of a customer's house, one per room, in three storeys that fill from the attic down. Each storey has room

@@ -73,7 +73,9 @@ export interface RatedOrder {
  */
 export function atRates({ country, business }: RatedOrder, amount: Cents): RatedCents[] {
   if (!business) return [{ vatPercent: vatPercent(country), cents: amount }]
-  const price = grossOfNet(vatByPlace(country, business, false).rates, business.netCents)
+  const { rates } = vatByPlace(country, business, false)
+  if (business.isReverse) return grossOfNet(rates, amount).filter(({ cents }) => cents !== 0)
+  const price = grossOfNet(rates, business.netCents)
   const gross = addCents(...price.map(({ cents }) => cents))
   let rest = amount
   return price.flatMap(({ vatPercent, cents }, index) => {

@@ -45,7 +45,7 @@ export function isOwedKnown({ state, owedCents, callBy }: DecidedOrder): boolean
 }
 
 /** The amounts owed for an order now, in cents by kind (R18.1); nothing while the office works it out. */
-export function owedByKind({ state, priceCents, feeCents, owedCents }: ChargedOrder): ReadonlyMap<ChargeKind, Cents> {
+function owedByKind({ state, priceCents, feeCents, owedCents }: ChargedOrder): ReadonlyMap<ChargeKind, Cents> {
   switch (state) {
     case 'cancelled':
       return new Map([['fee', owedCents ?? noCents]])

@@ -2,6 +2,7 @@ import { fill } from '../../copy/fill.ts'
 import { typeset } from '../../copy/format/format-work.ts'
 import { ownerFacts } from '../../domain/company/owner-facts.ts'
 import type { Country } from '../../domain/language.ts'
+import { drawnRooms } from '../../domain/orders/house-windows.ts'
 import { orderStamps } from '../../domain/orders/order-stamps.ts'
 import { House } from '../../ui/work-order/house.tsx'
 import { RedoSteps } from '../complaints/redos-of-complaint.tsx'
@@ -53,7 +54,7 @@ export function VisitSheet({ visit, country, path, mayEdit }: VisitSheetProps) {
           <WholeNumbers text={redo ? fill(complaints.redo.title, { number }) : number} />
           {ended && ` · ${ended}`} {visit.sample && <SampleMark text={sample} />}
         </p>
-        <House rooms={visit.rooms} stamp={orderStamps[state]} />
+        <House rooms={drawnRooms(visit)} stamp={orderStamps[state]} />
       </header>
       <VisitFacts visit={visit} country={country} mayEdit={mayEdit} />
       {visit.finishCall && <Reminders isAbsent={presence === 'absent'} />}

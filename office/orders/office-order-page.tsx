@@ -1,5 +1,6 @@
 import { fill, fillAll } from '../../copy/fill.ts'
 import { type Refused, showForm } from '../../domain/forms/form.ts'
+import { drawnRooms } from '../../domain/orders/house-windows.ts'
 import { payableCents } from '../../domain/orders/order.ts'
 import { orderStamps } from '../../domain/orders/order-stamps.ts'
 import { mayDo } from '../../domain/people/person.ts'
@@ -99,7 +100,7 @@ function Sheet({ view }: { view: OfficeOrder }) {
   return (
     <PriceSheet
       stamp={orderStamps[order.state]}
-      rooms={order.rooms}
+      rooms={drawnRooms(order)}
       name={office.words.work.packages[order.packageId]}
       place={order.business ? order.business.company.name : roomsInWords(order.rooms, office)}
       priceCents={payableCents(order, order.priceCents)}

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { goesTo } from '../../domain/company/company-coverage.ts'
 import { type Problems, type Refused, readForm, sentAs, showForm } from '../../domain/forms/form.ts'
 import { countryOf } from '../../domain/language.ts'
+import { atRates } from '../../domain/orders/vat.ts'
 import { checkPostcode } from '../../domain/places/postcode.ts'
 import { formatVisit, type Visit } from '../../domain/scheduling/visit.ts'
 import { offerVisits } from '../../services/orders/draft/draft-quote.ts'
@@ -14,7 +15,7 @@ import { byOffice } from '../orders/by-office.ts'
 import { languageOf } from './answer-new-order.ts'
 import { type BusinessForm, type BusinessValues, businessForm } from './business-form.ts'
 import { type AgreedPrice, BusinessOrderPage } from './business-order-page.tsx'
-import { checkBusiness, priceOf } from './check-business.ts'
+import { checkBusiness } from './check-business.ts'
 import { type LeadForOrder, readLeadForOrder, recordLeadOrder } from './lead-order.ts'
 
 /** `GET /orders/business?lead=`: an order for the business that left a message (R19.1). */
@@ -51,7 +52,9 @@ export const answerBusinessOrder: PersonAnswer = async (request, services) => {
     businessPage(request, given, { ...offered, refused: { form, texts, problems, status } })
   if (!checked.ok) return refuse(checked.problems, 422)
   const visits = (await offerVisits(orders, checked.home)).map(({ visit }) => visit)
-  const offered = { visits, price: priceOf(tariff.country, checked.home.business) }
+  const { priceCents, business } = checked.home
+  const rated = atRates({ country: tariff.country, business }, priceCents)
+  const offered = { visits, price: { priceCents, business, rated } }
   if (sentAs(request.form) !== 'place') return businessPage(request, given, { ...offered, values })
   const { visit, agreed } = values
   if (!visit) return refuse({ visit: 'required' }, 422, offered)

@@ -1,6 +1,7 @@
 import { fill } from '../../copy/fill.ts'
 import type { Shown } from '../../domain/forms/form.ts'
-import { addCents, type Cents } from '../../domain/money/cents.ts'
+import type { Cents } from '../../domain/money/cents.ts'
+import type { BusinessAgreement } from '../../domain/orders/business-order.ts'
 import type { RatedCents } from '../../domain/orders/vat.ts'
 import { formatVisit, type Visit } from '../../domain/scheduling/visit.ts'
 import { Button } from '../../ui/components/button.tsx'
@@ -15,12 +16,11 @@ import { Alert, FormAlert } from '../sections/office-form.tsx'
 import type { BusinessForm } from './business-form.ts'
 import styles from './business-order-page.module.css'
 
-/** A net price with VAT at each rate. */
+/** What is agreed, what is to be paid for it, and that with VAT at each rate. */
 export interface AgreedPrice {
-  netCents: Cents
+  business: BusinessAgreement
+  priceCents: Cents
   rated: readonly RatedCents[]
-  /** Whether the business owes the VAT itself. */
-  isReverse: boolean
 }
 
 interface BusinessOrderProps {
@@ -128,21 +128,20 @@ function BusinessFields({ lead, of, visits, price }: BusinessOrderProps & { of: 
 }
 
 /** The net price, its VAT, and what is to be paid. */
-function PriceOfWork({ netCents, rated, isReverse }: AgreedPrice) {
+function PriceOfWork({ business, priceCents, rated }: AgreedPrice) {
   const { words, language } = useOffice()
   const { price } = words.orders
   const money = (cents: Cents) => formatMoney(cents, language)
-  const total = isReverse ? netCents : addCents(...rated.map(({ cents }) => cents))
   return (
     <div>
       <PriceLines
         lines={rated.map((rate) => ({ part: 'cleaning', ...rate }))}
-        business={{ netCents, ...(isReverse && { isReverse }) }}
+        business={business}
         words={{ ...price, label: price.title, extras: words.work.extras, business: words.businessOrder, money }}
       />
       <p>
         <strong>
-          {words.businessOrder.total}: {money(total)}
+          {words.businessOrder.total}: {money(priceCents)}
         </strong>
       </p>
     </div>

@@ -2,12 +2,10 @@ import { goesTo } from '../../domain/company/company-coverage.ts'
 import type { Tariff } from '../../domain/estimate/tariff.ts'
 import { teamTravelFor } from '../../domain/estimate/team-travel.ts'
 import type { Problems } from '../../domain/forms/form.ts'
-import { addCents } from '../../domain/money/cents.ts'
 import type { BusinessAgreement } from '../../domain/orders/business-order.ts'
 import { checkDetails } from '../../domain/orders/check-details.ts'
 import type { OrderDetails } from '../../domain/orders/order-details.ts'
-import { grossOfNet, vatByPlace } from '../../domain/orders/vat.ts'
-import { mayReverseCharge } from '../../services/invoices/reverse-charge.ts'
+import { workForBusiness } from '../../services/orders/place/place-business-order.ts'
 import type { WorkForBusiness } from '../../services/orders/place/store-order.ts'
 import type { BusinessForm, BusinessValues } from './business-form.ts'
 
@@ -30,19 +28,9 @@ export function checkBusiness(tariff: Tariff, values: BusinessValues): BusinessC
     ...(!teamTravelFor(tariff, zipCode) && { zipCode: 'noTeam' as const }),
   }
   if (!details.ok || Object.keys(problems).length > 0) return { ok: false, problems }
-  const agreed = agreementOf(country, values)
-  const { rated, isReverse } = priceOf(country, agreed)
-  const business: BusinessAgreement = { ...agreed, ...(isReverse && { isReverse }) }
   const { people, hours: minutesOnSite } = values
-  const priceCents = addCents(...rated.map(({ cents }) => cents))
-  const home = { packageId: 'business' as const, zipCode, people, minutesOnSite, priceCents, business }
+  const home = workForBusiness(country, agreementOf(country, values), { zipCode, people, minutesOnSite })
   return { ok: true, home, details: { ...details.details, presence } }
-}
-
-/** The price of an agreement with its VAT, and whether the buyer owes that. */
-export function priceOf(country: Tariff['country'], business: BusinessAgreement) {
-  const { rates, reverse } = vatByPlace(country, business, mayReverseCharge(country))
-  return { netCents: business.netCents, rated: grossOfNet(rates, business.netCents), isReverse: reverse !== undefined }
 }
 
 function agreementOf(country: Tariff['country'], values: BusinessValues): BusinessAgreement {

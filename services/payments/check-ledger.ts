@@ -1,6 +1,7 @@
 import { addCents, type Cents } from '../../domain/money/cents.ts'
-import { isOwedKnown, owedByKind } from '../../domain/payments/ledger.ts'
+import { chargesOf, isOwedKnown } from '../../domain/payments/ledger.ts'
 import type { Database } from '../database/schema.ts'
+import { businessOf } from '../database/stored-agreement.ts'
 
 /** An order whose ledger and events do not agree. */
 export interface LedgerFault {
@@ -31,7 +32,8 @@ export async function checkLedger(database: Database): Promise<LedgerFault[]> {
           // Else PostgreSQL merges both tables from their first row on, for every batch again.
           .on('paymentRequest.orderId', '>', last),
       )
-      .select(['order.id', 'number', 'state', 'priceCents', 'feeCents', 'owedCents', 'callBy', 'serial', 'dueCents'])
+      .select(['order.id', 'number', 'country', 'business', 'state', 'priceCents', 'feeCents', 'owedCents', 'callBy'])
+      .select(['serial', 'dueCents'])
       .select((eb) => [
         eb
           .exists(
@@ -60,7 +62,8 @@ export async function checkLedger(database: Database): Promise<LedgerFault[]> {
     const returning = sums(await refunds.where('state', '!=', 'done').execute())
     for (const { id, number, serial, dueCents, settling, ...order } of orders) {
       const { byEvents = 0, inAll = 0 } = charged.get(id) ?? {}
-      const owed = addCents(...owedByKind(order).values())
+      const charges = chargesOf(undefined, { ...order, business: businessOf(order) })
+      const owed = addCents(...charges.map(({ cents }) => cents))
       const due = inAll - (paid.get(id)?.inAll ?? 0)
       const surplus = isOwedKnown(order) ? Math.max(0, -due) : 0
       const underway = returning.get(id)?.inAll ?? 0

@@ -1,14 +1,13 @@
 import { randomInt } from 'node:crypto'
 import { noCents } from '../../../domain/money/cents.ts'
 import { officeClock } from '../../../domain/opening/office-time.ts'
-import { vatByPlace } from '../../../domain/orders/vat.ts'
 import { type Balance, balanceOf, chargesOf } from '../../../domain/payments/ledger.ts'
 import type { Payees } from '../../../domain/payments/payee.ts'
 import { paymentDue } from '../../../domain/payments/payment-due.ts'
 import type { Database } from '../../database/schema.ts'
 import { businessOf } from '../../database/stored-agreement.ts'
 import type { OrderTable } from '../../database/tables/order-tables.ts'
-import { mayReverseCharge, setReverseCharge } from '../../invoices/reverse-charge.ts'
+import { setReverseCharge } from '../../invoices/reverse-charge.ts'
 import { askRefunds } from './ask-refunds.ts'
 
 type ChargedRow = Pick<
@@ -29,7 +28,7 @@ export async function recordCharges(
   now: Date,
   payees?: Payees,
 ): Promise<void> {
-  const { id: orderId, country, version: seq } = after
+  const { id: orderId, version: seq } = after
   const business = businessOf(after)
   const former = before && { ...before, business: businessOf(before) }
   const charges = chargesOf(former, { ...after, business }).map((charge) => ({
@@ -42,8 +41,7 @@ export async function recordCharges(
     reason: null,
   }))
   if (charges.length > 0) await transaction.insertInto('charge').values(charges).execute()
-  if (!before && business && vatByPlace(country, business, mayReverseCharge(country)).reverse)
-    await setReverseCharge(transaction, orderId, true, now)
+  if (!before && business?.isReverse) await setReverseCharge(transaction, orderId, true, now)
   const { charged } = await readBalance(transaction, orderId)
   const today = officeClock(now).date
   if (before) {

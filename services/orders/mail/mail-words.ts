@@ -4,6 +4,7 @@ import { orderMail as words } from '#copy/order/mail.ts'
 import { fill } from '../../../copy/fill.ts'
 import { fullDay, spacedZipCode } from '../../../copy/format/format-work.ts'
 import { officeClock } from '../../../domain/opening/office-time.ts'
+import { drawnRooms } from '../../../domain/orders/house-windows.ts'
 import type { Order, OrderView } from '../../../domain/orders/order.ts'
 import { orderStamps } from '../../../domain/orders/order-stamps.ts'
 import type { PriceLine } from '../../../domain/orders/price-lines.ts'
@@ -59,9 +60,9 @@ export const roomLines = ({ rooms }: Pick<Order, 'rooms'>): string[] =>
   )
 
 /** The home of an order as it is drawn at the top of its customer's mails. */
-export const houseOf = ({ rooms, state }: Pick<Order, 'rooms' | 'state'>): MailHouse => ({
-  rooms,
-  stamp: orderStamps[state],
+export const houseOf = (order: Pick<Order, 'business' | 'rooms' | 'state'>): MailHouse => ({
+  rooms: drawnRooms(order),
+  stamp: orderStamps[order.state],
 })
 
 /** The name of a part of a price. */

@@ -1,9 +1,15 @@
 import { hash } from 'node:crypto'
+import type { AgreedWork } from '../../../domain/estimate/visit-work.ts'
+import type { Country } from '../../../domain/language.ts'
+import { addCents } from '../../../domain/money/cents.ts'
+import type { BusinessAgreement } from '../../../domain/orders/business-order.ts'
 import type { OrderKey } from '../../../domain/orders/order.ts'
 import type { OrderDetails } from '../../../domain/orders/order-details.ts'
+import { grossOfNet, vatByPlace } from '../../../domain/orders/vat.ts'
 import type { Outcome } from '../../../domain/outcome.ts'
 import type { Visit } from '../../../domain/scheduling/visit.ts'
 import { retryingTransaction } from '../../database/schema.ts'
+import { mayReverseCharge } from '../../invoices/reverse-charge.ts'
 import { VisitTaken } from '../../scheduling/visit-claim.ts'
 import type { Author } from '../advance/advance-order.ts'
 import { countToday } from '../confirm/daily-count.ts'
@@ -20,6 +26,27 @@ export interface AgreedOrder {
 }
 
 /**
+ * What a business agrees on, as it is ordered: with VAT, or without where the buyer owes that (R19.3).
+ * @param crew who comes for how long, and where
+ * @param isConfirmed whether the owner's accountant has confirmed the Belgian reverse charge
+ */
+export function workForBusiness(
+  country: Country,
+  agreed: BusinessAgreement,
+  crew: Pick<AgreedWork, 'zipCode' | 'people' | 'minutesOnSite'>,
+  isConfirmed = mayReverseCharge(country),
+): WorkForBusiness {
+  const { rates, reverse } = vatByPlace(country, agreed, isConfirmed)
+  const work = { packageId: 'business' as const, ...crew }
+  if (reverse) return { ...work, priceCents: agreed.netCents, business: { ...agreed, isReverse: true } }
+  return {
+    ...work,
+    priceCents: addCents(...grossOfNet(rates, agreed.netCents).map(({ cents }) => cents)),
+    business: agreed,
+  }
+}
+
+/**
  * Places an order for a business (R19.1), at the agreed price and the same capacity as any other, without the consents
  * that only consumers give.
  * @param entry the idempotency key of the form: repeating it changes nothing, and another content is `stale`
@@ -28,7 +55,7 @@ export interface AgreedOrder {
 export async function placeBusinessOrder(
   given: OrderServices,
   agreed: AgreedOrder,
-  { entry, leadId, by }: { entry: string; leadId: string; by: Author },
+  { entry, leadId, by }: { entry: string; leadId: string | undefined; by: Author },
 ): Promise<Outcome<{ order: OrderKey; isNew: boolean }, { visit: 'taken' }>> {
   const services = withTariffOfNow(given)
   const { database, clock, estimator, mailWorker, log } = services
