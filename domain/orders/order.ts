@@ -1,6 +1,6 @@
 import type { ExtraId, Room } from '../estimate/rooms.ts'
 import type { Country, Language } from '../language.ts'
-import { type Cents, shareOfCents } from '../money/cents.ts'
+import type { Cents } from '../money/cents.ts'
 import type { PackageId } from '../packages/cleaning-packages.ts'
 import type { ZipCode } from '../places/postcode.ts'
 import type { Visit } from '../scheduling/visit.ts'
@@ -34,7 +34,7 @@ interface AnyOrder {
   people: number
   /** For each of them. */
   minutesOnSite: number
-  /** Travel and VAT included. */
+  /** Travel and VAT included; without VAT where the buyer owes that (R19.3). */
   priceCents: Cents
   /** The date that the price is of: that of the visit, unless the company has moved it since. */
   priceDate: string
@@ -74,10 +74,6 @@ interface AnyOrder {
   /** Grows with every change. A change names the version that its maker has seen. */
   version: number
 }
-
-/** What is paid of an order's price or of a fee: without VAT where the buyer owes that, in whole cents. */
-export const payableCents = ({ business, priceCents }: Pick<Order, 'business' | 'priceCents'>, cents: Cents): Cents =>
-  business?.isReverse ? shareOfCents(cents, business.netCents, priceCents) : cents
 
 /** The parts of an order's private link. `secret` is never logged. */
 export interface OrderKey {

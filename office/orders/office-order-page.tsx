@@ -1,7 +1,6 @@
 import { fill, fillAll } from '../../copy/fill.ts'
 import { type Refused, showForm } from '../../domain/forms/form.ts'
 import { drawnRooms } from '../../domain/orders/house-windows.ts'
-import { payableCents } from '../../domain/orders/order.ts'
 import { orderStamps } from '../../domain/orders/order-stamps.ts'
 import { mayDo } from '../../domain/people/person.ts'
 import { useOffice } from '../layout/office-facts.ts'
@@ -103,7 +102,7 @@ function Sheet({ view }: { view: OfficeOrder }) {
       rooms={drawnRooms(order)}
       name={office.words.work.packages[order.packageId]}
       place={order.business ? order.business.company.name : roomsInWords(order.rooms, office)}
-      priceCents={payableCents(order, order.priceCents)}
+      priceCents={order.priceCents}
       business={order.business}
       feeCents={order.feeCents}
       lines={lines}

@@ -59,13 +59,12 @@ export function BusinessOrderPage({ lead, refusal, of, visits, price }: Business
   )
 }
 
-function BusinessFields({ lead, of, visits, price }: BusinessOrderProps & { of: Shown<BusinessForm> }) {
+/** The form with its words, as its fields are drawn. */
+function useBusinessFields(of: Shown<BusinessForm>, visits: readonly Visit[]) {
   const office = useOffice()
   const { businessOrder: labels, newOrder, orders, payments, frame } = office.words
   const { companyNumber, vatNumber, reference } = payments.ledger.invoice.issue.labels
-  const visitNames = (visits ?? []).map((visit) => [formatVisit(visit), visitInWords(visit, office)] as const)
-  const isOutside = of.texts.outside?.length || of.problems.zipCode === 'notCovered'
-  const drawn = {
+  return {
     of,
     general: frame.problems,
     // The office types for someone else: nothing is filled in by the browser.
@@ -86,11 +85,17 @@ function BusinessFields({ lead, of, visits, price }: BusinessOrderProps & { of: 
         place: labels.places,
         presence: orders.presences,
         access: orders.accesses,
-        visit: Object.fromEntries(visitNames),
+        visit: Object.fromEntries(visits.map((visit) => [formatVisit(visit), visitInWords(visit, office)])),
       },
       problems: { ...labels.problems, notCovered: newOrder.problems.notCovered, noTeam: newOrder.problems.noTeam },
     },
   }
+}
+
+function BusinessFields({ lead, of, visits, price }: BusinessOrderProps & { of: Shown<BusinessForm> }) {
+  const { businessOrder: labels, newOrder } = useOffice().words
+  const isOutside = of.texts.outside?.length || of.problems.zipCode === 'notCovered'
+  const drawn = useBusinessFields(of, visits ?? [])
   return (
     <form method="post" action={`/orders/business?lead=${lead.id}`} className={styles.form} noValidate>
       <HiddenFormFields of={of} as={undefined} />

@@ -5,13 +5,8 @@ import { packageNames } from '#copy/package-names.ts'
 import { fill } from '../../copy/fill.ts'
 import { crew, money, priceRange, spacedZipCode } from '../../copy/format/format-work.ts'
 import { addCents } from '../../domain/money/cents.ts'
-import {
-  type Draft,
-  type DraftQuote,
-  type OrderView,
-  payableCents,
-  type VisitOffer,
-} from '../../domain/orders/order.ts'
+import { drawnRooms } from '../../domain/orders/house-windows.ts'
+import type { Draft, DraftQuote, OrderView, VisitOffer } from '../../domain/orders/order.ts'
 import { orderStamps } from '../../domain/orders/order-stamps.ts'
 import { PriceLines, partName } from '../../ui/work-order/price-lines.tsx'
 import { WorkLines } from '../../ui/work-order/work-lines.tsx'
@@ -88,7 +83,7 @@ export function PlacedOrder({ view: { order, lines }, children }: { view: OrderV
   return (
     <WorkOrder
       stamp={stamp}
-      rooms={order.rooms}
+      rooms={drawnRooms(order)}
       name={packageNames[order.packageId]}
       place={
         <>
@@ -96,7 +91,7 @@ export function PlacedOrder({ view: { order, lines }, children }: { view: OrderV
           {!isEnded && `: ${arrivalInWords(order.visit)}`}
         </>
       }
-      price={money(payableCents(order, addCents(order.priceCents, order.feeCents)))}
+      price={money(addCents(order.priceCents, order.feeCents))}
       terms={order.business?.isReverse ? business.net : isEnded ? words.lines.agreedTotal : words.lines.total}
     >
       <PriceLines lines={lines} business={order.business} feeCents={order.feeCents} words={priceWords} />

@@ -9,5 +9,5 @@ export const business: typeof english = {
   reverse: 'Btw verlegd: die geef je zelf aan',
   total: 'Te betalen',
   pay: 'Je betaalt na het bezoek, binnen {invoiceDays} dagen na de factuurdatum.',
-  keep: 'Bewaar de bijlagen, die ook op de pagina van je bestelling staan: je bestelling, onze zakelijke voorwaarden en de afspraak voor je agenda.',
+  keep: 'Bewaar de bijlagen, die ook op de pagina van je bestelling staan: je bestelling, onze zakelijke voorwaarden en het bezoek voor je agenda.',
 }
