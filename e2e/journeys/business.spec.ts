@@ -102,9 +102,6 @@ test('a business goes from its message to an order, a visit and an invoice in it
     await desk.getByRole('button', { name: steps.buttons[step] }).press('Enter')
   }
   await desk.goto(`${office.origin}${orderPath}/payments`)
-  await expectAccessibleInBothThemes(desk)
-  await desk.getByRole('button', { name: payments.ledger.invoice.number.button }).press('Enter')
-  await desk.goto(`${office.origin}${orderPath}/payments`)
   await expect(desk.getByText(/SAMPLE-/).first()).toBeVisible()
   await expectAccessibleInBothThemes(desk)
   await page.goto(`${link}/statement`)
