@@ -1,7 +1,8 @@
-import { formatHours, parseHours } from '../../domain/estimate/sold-hours.ts'
+import { parseHours } from '../../domain/estimate/sold-hours.ts'
 import type { Tariff } from '../../domain/estimate/tariff.ts'
 import { amount, email, entry, line, lineAs, lines, optional, radios, tick, whole } from '../../domain/forms/fields.ts'
 import { form, type Values } from '../../domain/forms/form.ts'
+import { type Language, localeOf } from '../../domain/language.ts'
 import { businessPlaces } from '../../domain/orders/business-order.ts'
 import { companyFields } from '../../domain/orders/company-fields.ts'
 import { detailForm } from '../../domain/orders/order-details.ts'
@@ -35,11 +36,7 @@ export function businessForm({ country, people }: Pick<Tariff, 'country' | 'peop
       remark,
       work: lines(500),
       people: whole(1, people.most),
-      hours: lineAs(
-        (text) => minutesWithin(people.longestVisitMinutes, parseHours(text)),
-        { inputMode: 'decimal', maxLength: 6 },
-        formatHours,
-      ),
+      hours: hours(people.longestVisitMinutes),
       netPrice: amount(),
       visit: {
         ...optional(visitForm.fields.visit),
@@ -55,6 +52,14 @@ export function businessForm({ country, people }: Pick<Tariff, 'country' | 'peop
 export type BusinessForm = ReturnType<typeof businessForm>
 export type BusinessValues = Values<BusinessForm>
 
-/** A length that one visit can have. */
-const minutesWithin = (longest: number, minutes: number | undefined) =>
-  minutes !== undefined && minutes >= 30 && minutes <= longest ? minutes : undefined
+/** The hours of one visit in minutes, at most the longest of the tariff. */
+const hours = (longest: number) => ({
+  ...lineAs(
+    (text) => {
+      const minutes = parseHours(text)
+      return minutes !== undefined && minutes >= 30 && minutes <= longest ? minutes : undefined
+    },
+    { inputMode: 'decimal', maxLength: 6 },
+  ),
+  write: (minutes: number, language: Language) => [(minutes / 60).toLocaleString(localeOf(language))],
+})

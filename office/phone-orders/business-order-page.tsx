@@ -100,10 +100,10 @@ function BusinessFields({ lead, of, visits, price }: BusinessOrderProps & { of: 
     <form method="post" action={`/orders/business?lead=${lead.id}`} className={styles.form} noValidate>
       <HiddenFormFields of={of} as={undefined} />
       {Object.entries(parts).map(([part, names]) => (
-        <fieldset key={part} className={styles.part}>
-          <legend>{labels.parts[part as keyof typeof parts]}</legend>
+        <section key={part} className={styles.part} aria-labelledby={`${part}-part`}>
+          <h2 id={`${part}-part`}>{labels.parts[part as keyof typeof parts]}</h2>
           <FormFields {...drawn} only={names.filter((name) => name !== 'outside' || isOutside)} />
-        </fieldset>
+        </section>
       ))}
       <p>
         <Button type="submit" name="do" value="look" variant={visits ? 'secondary' : 'primary'}>
@@ -111,8 +111,8 @@ function BusinessFields({ lead, of, visits, price }: BusinessOrderProps & { of: 
         </Button>
       </p>
       {visits && price && (
-        <fieldset className={styles.part} id="visits">
-          <legend>{labels.parts.visit}</legend>
+        <section className={styles.part} aria-labelledby="visits">
+          <h2 id="visits">{labels.parts.visit}</h2>
           {visits.length === 0 ? (
             <p>{newOrder.noVisits}</p>
           ) : (
@@ -126,7 +126,7 @@ function BusinessFields({ lead, of, visits, price }: BusinessOrderProps & { of: 
               </p>
             </>
           )}
-        </fieldset>
+        </section>
       )}
     </form>
   )

@@ -64,7 +64,7 @@ export default function ChangePage({ view, form: home, preview, problem, ...choi
           <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
           <section className={styles.part}>
             <h2>{words.dateTitle}</h2>
-            <p>{words.dateLead}</p>
+            {home && <p>{words.dateLead}</p>}
             {view.order.packageId === 'es' && (
               <Field
                 type="date"

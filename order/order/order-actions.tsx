@@ -51,7 +51,7 @@ export function OrderActions({ view: { key, transitions, order }, isCalm }: { vi
             {actions.files[name]}
           </ActionLink>
         ))}
-        <ActionLink href={orderPath(key, 'proof')}>{actions.proof}</ActionLink>
+        {!order.business && <ActionLink href={orderPath(key, 'proof')}>{actions.proof}</ActionLink>}
         {order.state !== 'ordered' && (
           <ActionLink href={`${contact}?order=${key.number}#message`}>{complaint.ask}</ActionLink>
         )}

@@ -2,7 +2,7 @@
 export const business = {
   company: 'Company',
   reference: 'Your reference',
-  work: 'Work',
+  work: 'What we do',
   net: 'Price, excl. VAT',
   vat: 'VAT ({percent}%)',
   reverse: 'VAT: reverse charge, you account for it',

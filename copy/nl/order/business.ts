@@ -3,7 +3,7 @@ import type { business as english } from '../../en/order/business.ts'
 export const business: typeof english = {
   company: 'Bedrijf',
   reference: 'Je referentie',
-  work: 'Werk',
+  work: 'Wat we doen',
   net: 'Prijs, excl. btw',
   vat: 'Btw ({percent}%)',
   reverse: 'Btw verlegd: die geef je zelf aan',
