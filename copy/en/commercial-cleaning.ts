@@ -112,7 +112,7 @@ export const commercialCleaning: PageCopy & {
       paragraphs: [],
       list: [
         'No minimum contract: either side can stop after a notice period of {noticeDays} days',
-        'One invoice a month, due within {invoiceDays} days',
+        'An invoice after each visit, due within {invoiceDays} days. For regular cleaning we make you an offer',
         'Insured up to {insuredAmount} per claim',
         promised(
           'noVisitsOnHolidays',

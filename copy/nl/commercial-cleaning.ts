@@ -107,7 +107,7 @@ export const commercialCleaning: typeof english = {
       paragraphs: [],
       list: [
         'Geen minimale looptijd: de opzegtermijn is {noticeDays} dagen, voor jou en voor ons',
-        'Eén factuur per maand, te betalen binnen {invoiceDays} dagen',
+        'Een factuur na elk bezoek, te betalen binnen {invoiceDays} dagen. Voor vaste schoonmaak doen we je een voorstel',
         'Verzekerd tot {insuredAmount} per schadegeval',
         promised(
           'noVisitsOnHolidays',
