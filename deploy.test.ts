@@ -81,6 +81,19 @@ test('no other container takes the address of the proxy that the processes trust
   expect(others.check(proxy)).toBe(false)
 })
 
+test('the proxy of the containers asks for certificates of the sites alone that the company has (R1.12)', () => {
+  const { services } = parse(read('compose.yaml'), { merge: true }) as Compose
+  const given = { ...services.proxy?.environment, SITE_ORIGIN_EN: '', ORDER_ORIGIN_EN: '' } as Record<string, string>
+  const addresses = named(/^(\S* ?\{\$\w+\}) \{$/gm, 'deploy/container/Caddyfile')
+  expect(addresses.map((each) => each.replace(/\{\$(\w+)\}/, (_, name) => given[name] ?? 'missing'))).toEqual([
+    'http://order-en.invalid ',
+    `http://order-nl.invalid ${given.ORDER_ORIGIN_NL}`,
+    'http://site-en.invalid ',
+    `http://site-nl.invalid ${given.SITE_ORIGIN_NL}`,
+    given.OFFICE_ORIGIN,
+  ])
+})
+
 test('the proxy of the containers logs no address of an order, drops slow clients, and answers no other host', () => {
   const proxy = read('deploy/container/Caddyfile')
   expect(proxy).toMatch(/fields \{\s+request delete/)
