@@ -39,7 +39,7 @@ export async function monthsOf(database: Database, country: Country, now: Date):
   return { country, made, next: next && endOfMonth(next).getTime() + settled <= now.getTime() ? next : undefined }
 }
 
-/** The month of the first charge of a country; undefined before there is one. */
+/** The month of the first charge of a country that no file has, also of one that is purged; undefined without one. */
 async function firstMonth(database: Database, country: Country): Promise<AccountMonth | undefined> {
   const { first } = await database
     .selectFrom('charge')
@@ -47,6 +47,7 @@ async function firstMonth(database: Database, country: Country): Promise<Account
     .select((eb) => eb.fn.min<string | null>('at').as('first'))
     .where('country', '=', country)
     .where('sample', '=', 0)
+    .where('accountMonth', 'is', null)
     .executeTakeFirstOrThrow()
   return first === null ? undefined : monthOf(officeClock(new Date(first)).date)
 }

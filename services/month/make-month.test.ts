@@ -6,9 +6,10 @@ import { orderServices, sampleTariff } from '../../testing/orders/open-order-ser
 import { placedOrder } from '../../testing/orders/place-through-draft.ts'
 import { setFirstNumber } from '../invoices/take-number.ts'
 import { cancelOrder } from '../orders/change/cancel-order.ts'
+import { purgeOrders } from '../orders/purge-orders.ts'
 import { creditInvoice, issueInvoice } from '../payments/invoices/issue-invoice.ts'
 import { correctCharge, recordByOffice } from '../payments/record/record-by-office.ts'
-import { readMonth } from './list-months.ts'
+import { listMonths, readMonth } from './list-months.ts'
 import { makeMonth } from './make-month.ts'
 
 const person = { id: 'office', name: 'Olga' }
@@ -70,4 +71,12 @@ test('money of an order whose VAT the buyer turns out to owe is put right in the
   expect(later.filter((line) => line.startsWith('cash;S'))).toEqual([
     `cash;S;21;${(cash ?? []).map((amount) => `-${amount}`).join(';')}`,
   ])
+})
+
+test('a country whose months tax law has let go is not offered its first one again (R18.42, R18.51)', async () => {
+  const { database, totals } = await openMonth()
+  await totals('2026-11')
+  await purgeOrders(database, new Date('2045-01-02T10:00:00.000Z'))
+  const [belgian] = await listMonths(database, new Date('2045-01-02T10:00:00.000Z'))
+  expect(belgian).toMatchObject({ country: 'BE', made: [], next: undefined })
 })
