@@ -7,7 +7,7 @@ import { CompanyProblem, readText } from '../../domain/company/read-yaml.ts'
 import { cleanLine, cleanLines } from '../../domain/contact/form-text.ts'
 import type { Country } from '../../domain/language.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
-import { coverageIn } from '../../services/company/area-words.ts'
+import { areaInWords, coverageIn } from '../../services/company/area-words.ts'
 import { companyFile, isWritable, saveCompany, withChanges } from '../../services/company/save-company.ts'
 import { readTariff, TariffProblem } from '../../services/estimates/read-tariff.ts'
 import { payeeEntries } from '../../services/settings/payee-settings.ts'
@@ -100,6 +100,7 @@ interface OpenSection {
   /** The file, and its values as text. */
   text: string
   raw: unknown
+  company: Company
   /** The values of its fields. */
   stored: TypedCompany
 }
@@ -110,17 +111,17 @@ function openSection(request: PersonRequest, { settings }: OfficeServices): Open
   const id = request.param('section')
   if (!Object.hasOwn(companySections, id)) return request.notFound()
   try {
-    readCompany(folder)
+    const { value: company } = readCompany(folder)
+    if (!isWritable(folder)) return request.redirect('/company')
+    const text = readText(companyFile(folder))
+    const raw: unknown = parse(text, { schema: 'failsafe' })
+    const names = companySections[id as CompanySectionId]
+    const stored = Object.assign({}, ...names.map((name) => typedFrom(name, entryAt(raw, name)))) as TypedCompany
+    return { id: id as CompanySectionId, names, folder, text, raw, company, stored }
   } catch (problem) {
     if (problem instanceof CompanyProblem) return request.redirect('/company')
     throw problem
   }
-  if (!isWritable(folder)) return request.redirect('/company')
-  const text = readText(companyFile(folder))
-  const raw: unknown = parse(text, { schema: 'failsafe' })
-  const names = companySections[id as CompanySectionId]
-  const stored = Object.assign({}, ...names.map((name) => typedFrom(name, entryAt(raw, name)))) as TypedCompany
-  return { id: id as CompanySectionId, names, folder, text, raw, stored }
 }
 
 /** Settings of the server that come before the file. */
@@ -133,7 +134,7 @@ type FormProps = Parameters<typeof CompanyFormPage>[0]
 
 function showForm(
   { show, words, language }: PersonRequest,
-  { id, names, raw, stored }: OpenSection,
+  { id, names, raw, stored, folder, company }: OpenSection,
   { typed, ...given }: Pick<FormProps, 'typed'> & Partial<FormProps>,
   status: 200 | 409 | 422 = 200,
 ): Response {
@@ -144,8 +145,11 @@ function showForm(
     const facts = { name: String(vouched.by), date: fullDay(language, vouched.on) }
     return [[name, fill(words.company.states.confirmed, facts)]]
   })
+  const served = id === 'area' ? company.countries.filter((country) => !lacksTeam(folder, company, country)) : []
+  const covers = served.map((country) => [`area.${country}`, areaInWords(words.company, folder, company, country)])
   const settings = settingsBefore[id]?.filter((name) => process.env[name]) ?? []
-  const page = { problems: {}, newer: [], notice: undefined, settings, confirmed: Object.fromEntries(confirmed) }
+  const said = { confirmed: Object.fromEntries(confirmed), covers: Object.fromEntries(covers) }
+  const page = { problems: {}, newer: [], notice: undefined, settings, ...said }
   return show(CompanyFormPage, { id, seen: JSON.stringify(stored), ...page, ...given, typed }, status)
 }
 

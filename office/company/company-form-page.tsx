@@ -35,6 +35,8 @@ interface CompanyFormProps {
   newer: readonly { entry: string; field: string; theirs: string; yours: string }[]
   /** The person who confirmed a fact and the day, by the fact's name. */
   confirmed: Readonly<Record<string, string>>
+  /** What an area covers as it is stored, in words (R1.13), by the area's name. */
+  covers: Readonly<Record<string, string>>
   notice: 'problem' | 'same' | 'elsewhere' | undefined
   /** Settings of the server that come before values of this part. */
   settings: readonly string[]
@@ -70,9 +72,9 @@ export function CompanyFormPage({ id, seen, newer, notice, settings, ...fields }
   )
 }
 
-type EntryProps = Pick<CompanyFormProps, 'typed' | 'problems' | 'confirmed'> & { entry: string }
+type EntryProps = Pick<CompanyFormProps, 'typed' | 'problems' | 'confirmed' | 'covers'> & { entry: string }
 
-function Entry({ entry, typed, problems, confirmed }: EntryProps) {
+function Entry({ entry, typed, problems, confirmed, covers }: EntryProps) {
   const { company, work } = useOffice().words
   const fields: ReactNode = fieldsOf(entry).map((field) => {
     const [label, value] = [fieldName(company, entry, field), typed[field] ?? '']
@@ -95,13 +97,17 @@ function Entry({ entry, typed, problems, confirmed }: EntryProps) {
     }
     const problem = problems[field]
     if (field.endsWith('.regions')) {
-      const options = regionIds[entry.slice('area.'.length) as Country].map((id) => ({
-        value: id,
-        label: work.regions[id],
-      }))
-      const text = problem && company.problems[problem]
+      const ids = regionIds[entry.slice('area.'.length) as Country]
       return (
-        <Choices key={field} {...shared} label={label} options={options} chosen={value.split('\n')} problem={text} />
+        <Choices
+          key={field}
+          {...shared}
+          label={label}
+          hint={covers[entry]}
+          options={ids.map((id) => ({ value: id, label: work.regions[id] }))}
+          chosen={value.split('\n')}
+          problem={problem && company.problems[problem]}
+        />
       )
     }
     return (

@@ -117,6 +117,7 @@ it('has the owner say where the company goes, and shows what that covers and whi
   expect(company().area).toEqual({ NL: { only: ['7550-7559'], except: ['7555'] } })
   expect(file().replace(/^ {2}NL: .*except.*/m, '')).toBe(before.replace(/^ {2}NL: .*except.*/m, ''))
   const again = await owner.open('/company/area')
+  expect(again.text).toMatch(/1 of 12 regions, 1 of them in part; no one is served by \w+/)
   const ticked = [...again.document.querySelectorAll<HTMLInputElement>('input[value=limburg]')].at(-1)
   ticked?.setAttribute('checked', '')
   await again.press('Save', { 'area.NL.codes': '', 'area.NL.except': '' })
