@@ -1,7 +1,9 @@
 import { company, servedLanguages } from '../domain/company/company.ts'
-import { companyCoverage } from '../domain/company/company-coverage.ts'
+import { companyCoverage, goesTo } from '../domain/company/company-coverage.ts'
+import { exampleZipCodeOf } from '../domain/company/example-zip-code.ts'
 import { countryOf, type Language, localeOf } from '../domain/language.ts'
 import { coverageOf } from '../domain/places/area.ts'
+import { regionOf } from '../domain/places/uncovered-postcode.ts'
 import { companyWords } from './company-words.ts'
 import { regionNames as englishNames } from './en/region-names.ts'
 import { regionNames as dutchNames } from './nl/region-names.ts'
@@ -46,6 +48,23 @@ export function coverageWords<Words>(
   const { coverage } = companyWords(language)
   const isUsual = hasBothSites && leavesIslandsOut && coverage === undefined
   return isUsual ? everywhere : otherwise(coverage ?? areaInWords(language))
+}
+
+/** The place of `exampleZipCodeOf`: the town of our seat or, where we do not go there, the region. */
+export function examplePlace(language: Language): string {
+  const zipCode = exampleZipCodeOf(countryOf(language))
+  const { seatTown } = companyWords(language)
+  if (zipCode === company.legal[countryOf(language)].seat.zipCode) return seatTown
+  const region = regionOf(zipCode)
+  return region ? phrases[language].names[region] : seatTown
+}
+
+/** The hint in an empty field for a postcode, such as “e.g. 2000”, with a code to which we go (R1.13). */
+export function codeHint(language: Language, usual: string): string {
+  const country = countryOf(language)
+  return usual.replace(/\d{4}/, (digits) =>
+    goesTo(country, digits) ? digits : exampleZipCodeOf(country).slice(0, digits.length),
+  )
 }
 
 /** A phrase as the beginning of a line. */

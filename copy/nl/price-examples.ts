@@ -1,8 +1,8 @@
-import { companyWords } from '../company-words.ts'
+import { examplePlace } from '../coverage.ts'
 import type { priceExamples as english } from '../en/price-examples.ts'
 
 export const priceExamples: typeof english = {
-  place: companyWords('nl').seatTown,
+  place: examplePlace('nl'),
   hourly:
     'Ongeveer {rate} per persoon per uur, incl. btw, afhankelijk van de dag. Minimaal {minimum} werk. In sommige regio’s komen er reiskosten bij.',
   cardHome: 'vanaf {from}',

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { companyCoverage } from '../company/company-coverage.ts'
+import { exampleZipCodeOf } from '../company/example-zip-code.ts'
 import { countries } from '../language.ts'
 import { coverageOf, rangesOf, servedRegions } from './area.ts'
 import { checkCoveredPostcode, checkPostcode, gapsOf, isCovered } from './postcode.ts'
@@ -71,4 +72,12 @@ test('a part that is neither a region of the country nor a code is unknown', () 
     expect(rangesOf('NL', part), part).toBeUndefined()
   }
   expect(rangesOf('NL', '8000')).toEqual([[8000, 8000]])
+})
+
+test('examples are at the seat or, where its area leaves that out, at the first code of the area that exists (R1.13)', () => {
+  const only = (country: 'BE' | 'NL', ...parts: string[]) =>
+    exampleZipCodeOf(country, coverageOf(country, { only: parts }))
+  expect([exampleZipCodeOf('BE'), exampleZipCodeOf('NL')]).toEqual(['2000', '7551AB'])
+  expect([only('NL', 'overijssel'), only('NL', 'drenthe', '7500-7549')]).toEqual(['7551AB', '7500AB'])
+  expect([only('BE', 'hainaut', 'luxembourg'), only('BE', '2991-3010')]).toEqual(['6000', '3000'])
 })

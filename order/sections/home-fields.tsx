@@ -5,6 +5,7 @@ import { location as words } from '#copy/order/location.ts'
 import { outsideArea } from '#copy/outside-area.ts'
 import { packageNames } from '#copy/package-names.ts'
 import { postcodeForm } from '#copy/postcode-form.ts'
+import { codeHint } from '../../copy/coverage.ts'
 import { fill, fillAll } from '../../copy/fill.ts'
 import type { EstimateProblem } from '../../domain/estimate/estimate-problem.ts'
 import type { ExtraId, Room } from '../../domain/estimate/rooms.ts'
@@ -132,6 +133,7 @@ function PostcodeField({ zipCode, problem, toOtherSite }: PostcodeFieldProps) {
         id={homeFieldIds.zipCode}
         className={field.input}
         defaultValue={zipCode}
+        placeholder={codeHint(language, postcodeForm.placeholder)}
         failed={problem !== undefined}
       />
       <div id={`${homeFieldIds.zipCode}-problem`} role="status">

@@ -36,6 +36,7 @@ export function ZipCodeField({ defaultValue, checked = '', unknown, area, ...hre
         id={id}
         className={field.input}
         defaultValue={defaultValue}
+        placeholder={area?.hint ?? words.placeholder}
         failed={unknown || problem !== undefined}
       />
       <div id={`${id}-problem`} role="status">

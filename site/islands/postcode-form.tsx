@@ -47,7 +47,7 @@ export interface PostcodeFormProps {
  * is a plain GET to `/start`, which applies the same rules.
  */
 export default function PostcodeForm(props: PostcodeFormProps) {
-  const { packageId, zipCode, hrefs, placeholder = words.placeholder, failed, carried, slim, below } = props
+  const { packageId, zipCode, hrefs, placeholder, failed, carried, slim, below } = props
   const { form, input, problem, complete, submit, leave, type } = usePostcode(props)
   const id = useId()
   return (
@@ -70,7 +70,7 @@ export default function PostcodeForm(props: PostcodeFormProps) {
           id={id}
           className={styles.input}
           defaultValue={failed ?? zipCode}
-          placeholder={placeholder}
+          placeholder={placeholder ?? props.area?.hint ?? words.placeholder}
           failed={problem !== undefined}
           onBlur={(event) => leave(event.currentTarget)}
           onInput={type}

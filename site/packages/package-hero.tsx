@@ -1,7 +1,9 @@
 import { Fragment } from 'react'
 import { cleaningPackages } from '#copy/cleaning-packages.ts'
 import { cleaningServices } from '#copy/cleaning-services.ts'
+import { language } from '#copy/language.ts'
 import { priceExamples } from '#copy/price-examples.ts'
+import { codeHint } from '../../copy/coverage.ts'
 import { fill } from '../../copy/fill.ts'
 import { duration, money, typeset } from '../../copy/format/format-work.ts'
 import { FactParagraph, FactText } from '../../ui/components/fact-text.tsx'
@@ -101,7 +103,7 @@ const ConsumerBox = ({ placeholder, example, estimate }: PackageData) => (
       ))}
     </h2>
     {example?.kind === 'hourly' && <p>{typeset(hourlyPrice(example))}</p>}
-    <PriceFormIsland placeholder={placeholder} example={estimate} />
+    <PriceFormIsland placeholder={codeHint(language, placeholder)} example={estimate} />
   </section>
 )
 

@@ -5,4 +5,6 @@ export interface SiteArea {
   coverage: Coverage
   /** What is said about a code elsewhere, where it is not the usual sentence. Placeholders: {zipCode}. */
   outside?: string
+  /** The hint in an empty field, where the company does not go to that of the words. */
+  hint?: string
 }

@@ -1,20 +1,14 @@
 import { language } from '#copy/language.ts'
-import { company } from '../../domain/company/company.ts'
+import { exampleZipCodeOf } from '../../domain/company/example-zip-code.ts'
 import { type EstimateSummary, priceFrom, summaryOf } from '../../domain/estimate/summary.ts'
 import { countryOf } from '../../domain/language.ts'
 import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
-import { checkPostcode } from '../../domain/places/postcode.ts'
 import type { Estimator } from '../../services/estimates/estimator.ts'
 import type { PriceExample } from '../page-data/price-example.ts'
 
-const country = countryOf(language)
-const seat = checkPostcode(country, company.legal[country].seat.zipCode)
-if (!seat.ok) throw new Error(`The postcode of the seat is not one of ${country}: ${seat.problem}`)
+export const exampleZipCode = exampleZipCodeOf(countryOf(language))
 
-/** The postcode of the examples: that of our seat. */
-export const exampleZipCode = seat.zipCode
-
-/** An example of an estimate: what a package costs for the tariff's typical home in the town of our seat. */
+/** An example of an estimate: what a package costs for the tariff's typical home at the postcode of the examples. */
 export function exampleEstimate(
   estimator: Estimator | undefined,
   packageId: PackageId,
@@ -25,7 +19,7 @@ export function exampleEstimate(
 }
 
 /**
- * An example price of a package: the tariff's typical home at the postcode of our seat or, for cleaning by the hour,
+ * An example price of a package: the tariff's typical home at the postcode of the examples or, for cleaning by the hour,
  * the rate and the smallest order. Undefined if there is no tariff, or no estimate for that home.
  */
 export function priceExample(
