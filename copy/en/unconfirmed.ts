@@ -1,5 +1,5 @@
 import type { ClaimId } from '../../domain/company/claims.ts'
-import { brand } from '../../domain/company/company.ts'
+import { brand, isInvented } from '../../domain/company/company.ts'
 import type { ownerFacts, ownerPromises } from '../../domain/company/owner-facts.ts'
 
 /** What says that samples are samples, once a page, and the page that lists what the owner has not confirmed (R1.5). */
@@ -11,14 +11,14 @@ export const unconfirmed = {
   lead: 'Our pages say the following, but it hasn’t been confirmed yet.',
   /** At sample prices. */
   demonstration: {
-    bar: 'Demonstration: company, prices, reviews and promises are examples; nothing is for sale yet.',
+    bar: `Demonstration: ${isInvented ? 'company, prices, reviews and promises' : 'prices and reviews'} are examples; nothing is for sale yet.`,
     link: 'What isn’t real',
-    lead: 'This site shows how a cleaning company could work. Try everything: nobody will come, and there’s nothing to pay.',
+    lead: `${isInvented ? 'This site shows how a cleaning company could work.' : 'This site isn’t open yet.'} Try everything: nobody will come, and there’s nothing to pay.`,
     heading: 'Made up',
     samples: [
       'All prices and free dates',
       'All reviews and ratings, unless they come from Google',
-      'The company: its addresses, phone numbers and registrations',
+      ...(isInvented ? ['The company: its addresses, phone numbers and registrations'] : []),
     ],
   },
   /** At real prices, at the foot of pages. */

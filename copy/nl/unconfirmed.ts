@@ -1,4 +1,4 @@
-import { brand } from '../../domain/company/company.ts'
+import { brand, isInvented } from '../../domain/company/company.ts'
 import type { unconfirmed as english } from '../en/unconfirmed.ts'
 
 export const unconfirmed: typeof english = {
@@ -8,14 +8,14 @@ export const unconfirmed: typeof english = {
     'Wat op onze pagina’s staat en nog niet bevestigd is: beweringen zonder bewijs, beloften en cijfers. In de demonstratie ook prijzen en beoordelingen.',
   lead: 'Dit staat op onze pagina’s, maar is nog niet bevestigd.',
   demonstration: {
-    bar: 'Demonstratie: bedrijf, prijzen, beoordelingen en beloften zijn verzonnen; er is nog niets te koop.',
+    bar: `Demonstratie: ${isInvented ? 'bedrijf, prijzen, beoordelingen en beloften' : 'prijzen en beoordelingen'} zijn verzonnen; er is nog niets te koop.`,
     link: 'Wat niet echt is',
-    lead: 'Deze site laat zien hoe een schoonmaakbedrijf kan werken. Probeer alles uit: er komt niemand en je betaalt niets.',
+    lead: `${isInvented ? 'Deze site laat zien hoe een schoonmaakbedrijf kan werken.' : 'Deze site is nog niet open.'} Probeer alles uit: er komt niemand en je betaalt niets.`,
     heading: 'Verzonnen',
     samples: [
       'Alle prijzen en vrije dagen',
       'Alle beoordelingen, tenzij ze van Google komen',
-      'Het bedrijf: adressen, telefoonnummers en registraties',
+      ...(isInvented ? ['Het bedrijf: adressen, telefoonnummers en registraties'] : []),
     ],
   },
   note: 'Stippellijn: nog niet bevestigd.',

@@ -13,6 +13,13 @@ export const claimIds = [
 
 export type ClaimId = (typeof claimIds)[number]
 
+/** Claims that pages of one country alone make. */
+const countryOfClaim: Partial<Record<ClaimId, string>> = {
+  noServiceVouchers: 'BE',
+  noPersonalBudgets: 'NL',
+  noDutchDisputesCommittee: 'NL',
+}
+
 /** The claims that the pages of a company make: of homes cleaned if it has counted them, of both languages if it has both. */
 export const claimsOf = ({
   countries,
@@ -24,7 +31,8 @@ export const claimsOf = ({
   claimIds.filter(
     (id) =>
       (id !== 'homesCleaned' || figures.homesCleaned !== undefined) &&
-      (id !== 'officeInEnglishAndDutch' || countries.length > 1),
+      (id !== 'officeInEnglishAndDutch' || countries.length > 1) &&
+      countries.includes(countryOfClaim[id] ?? countries[0] ?? ''),
   )
 
 /** Claims that folders of older releases may still hold: promises ask the same. */

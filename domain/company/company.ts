@@ -17,5 +17,8 @@ export const sisterOf = (language: Language): Language | undefined =>
 /** The country of the branch: the Netherlands by default where the company serves it. */
 export const branchCountry: Country = company.branch?.country ?? company.countries.at(-1) ?? 'NL'
 
+/** Whether this is the invented company that comes with the project: its addresses are reserved for examples. */
+export const isInvented = company.mail.to.endsWith('.example')
+
 /** Our trade name, used by all pages, mails and programs. */
 export const { brand } = company

@@ -1,4 +1,4 @@
-import { claimIds } from '../../domain/company/claims.ts'
+import { claimsOf } from '../../domain/company/claims.ts'
 import { company } from '../../domain/company/company.ts'
 import { companyEntries, isInWords, isOfUnserved } from '../../domain/company/company-schema.ts'
 import type { YamlValue } from '../../services/company/replace-values.ts'
@@ -26,7 +26,7 @@ const legalNames = [
 export const companySections = {
   facts: factNames,
   promises: promiseNames,
-  claims: claimIds.map((id) => `claims.${id}`),
+  claims: claimsOf(company).map((id) => `claims.${id}`),
   contact: [
     ...[...ofCountries('phoneNumber'), ...ofCountries('email')],
     ...['mail.from', 'mail.to', 'googleProfileUrl', 'socialLinks'],

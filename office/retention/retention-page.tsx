@@ -1,5 +1,7 @@
 import { fill, fillAll } from '../../copy/fill.ts'
 import { typeset } from '../../copy/format/format-work.ts'
+import { company } from '../../domain/company/company.ts'
+import { isOfUnserved } from '../../domain/company/company-schema.ts'
 import {
   accessDays,
   confirmDays,
@@ -53,6 +55,7 @@ export function RetentionPage({ kept, mailKeepDays, upkeep }: RetentionProps) {
       <Table columns={Object.values(retention.columns)} asCards>
         {(Object.keys(kept) as (keyof typeof kept)[]).map((kind) => {
           const { oldest, until } = kept[kind]
+          if (!oldest && isOfUnserved(company, [kind.slice('invoices'.length)])) return null
           return (
             <tr key={kind}>
               <td>{kinds[kind].what}</td>

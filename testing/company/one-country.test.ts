@@ -29,6 +29,8 @@ test('pages, headers and files of a company with one country say nothing of the 
     const response = await get(path)
     const text = (await response.text()) + JSON.stringify([...response.headers])
     expect(text, path).not.toMatch(traces)
+    // The firm is its owner's; only prices and reviews are samples.
+    expect(text, path).not.toMatch(/company, prices|bedrijf, prijzen/)
     expect(text, path).not.toContain(services.settings.origin[other])
   }
 })
@@ -86,6 +88,10 @@ test('the office of a company with one country has no choice of country', async 
     '/company/contact',
     '/company/legal',
     '/company/payee',
+    '/company/claims',
+    '/retention',
+    // A Belgian firm's invoices may be in Dutch.
+    ...(language === 'nl' ? ['/company', '/company/invoices'] : []),
     '/tariffs',
     '/pages/new',
   ]) {
@@ -128,6 +134,9 @@ test.runIf(language === 'nl')(
       const handed = (await get(`/start?${query}`)).status
       expect(handed, zipCode).toBe(isServed ? 303 : 200)
     }
+    const hints = /placeholder="bijv. (?!(?:1012|75\d\d|80\d\d) )\d{4} /
+    for (const id of [...pageIds.filter((id) => existsIn(id, language)), 'gs'] as const)
+      expect((await (await get(pathOf(id, language))).text()).match(hints), id).toBeNull()
     const placed = await toOrder(ordering)
     expect(placed.text).toContain('Amsterdam')
     const home = await (await get('/')).text()

@@ -19,9 +19,10 @@ export const companyFields = {
     'hours.opens': 'Opens at (such as 08:00)',
     'hours.closes': 'Closes at (such as 18:00)',
     closedDays: 'Closed days besides weekends and public holidays, one on each line (such as 2026-12-24)',
-    'invoices.BE': 'When customers in Belgium get an invoice',
+    'invoices.BE': 'When customers in Belgium get an invoice: consumers may have to get one for each cleaning',
     'invoices.NL': 'When customers in the Netherlands get an invoice',
-    'invoiceLanguage.BE': 'Language of invoices from Belgium; customers with another one get a translation beside it',
+    'invoiceLanguage.BE':
+      'Language of invoices from Belgium, as the region of your seat requires; customers with another one get a translation beside it',
     'reverseCharge.BE': 'Reverse charge for Belgian businesses that file VAT returns: my accountant has confirmed it',
     since: 'First year, for the copyright line and “cleaning since”',
     'figures.homesCleaned': 'Homes cleaned so far, rounded down',

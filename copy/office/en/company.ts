@@ -59,7 +59,7 @@ export const company = {
     },
     invoices: {
       title: 'Invoices',
-      text: 'When customers get an invoice, and in which language. Ask your accountant: in Belgium, a consumer may have to get one for each cleaning, in the language of the region of your seat.',
+      text: 'When customers get an invoice. Ask your accountant what the law requires.',
     },
     figures: { title: 'Figures', text: 'Numbers in sentences for customers. Their proofs are among the claims.' },
     fixed: {

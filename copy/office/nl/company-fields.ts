@@ -19,9 +19,10 @@ export const companyFields: typeof english = {
     'hours.opens': 'Open vanaf (bijvoorbeeld 08:00)',
     'hours.closes': 'Open tot (bijvoorbeeld 18:00)',
     closedDays: 'Gesloten dagen naast weekends en feestdagen, één per regel (bijvoorbeeld 2026-12-24)',
-    'invoices.BE': 'Wanneer klanten in België een factuur krijgen',
+    'invoices.BE': 'Wanneer klanten in België een factuur krijgen: een consument misschien voor elke schoonmaak',
     'invoices.NL': 'Wanneer klanten in Nederland een factuur krijgen',
-    'invoiceLanguage.BE': 'Taal van facturen uit België; wie een andere taal leest, krijgt er een vertaling bij',
+    'invoiceLanguage.BE':
+      'Taal van facturen uit België, zoals de regio van je zetel eist; wie een andere taal leest, krijgt er een vertaling bij',
     'reverseCharge.BE': 'Btw verleggen naar Belgische bedrijven met btw-aangifte: mijn accountant heeft het bevestigd',
     since: 'Eerste jaar, voor de copyrightregel en “sinds”',
     'figures.homesCleaned': 'Aantal schoongemaakte woningen tot nu toe, naar beneden afgerond',

@@ -75,7 +75,7 @@ export const company: typeof english = {
     },
     invoices: {
       title: 'Facturen',
-      text: 'Wanneer klanten een factuur krijgen, en in welke taal. Vraag het je accountant: in België moet een consument er misschien een krijgen voor elke schoonmaak, in de taal van de regio van je zetel.',
+      text: 'Wanneer klanten een factuur krijgen. Vraag je accountant wat de wet eist.',
     },
     figures: { title: 'Cijfers', text: 'Getallen in zinnen voor klanten. De bewijzen staan bij de beweringen.' },
     fixed: {
