@@ -77,11 +77,11 @@ type EntryProps = Pick<CompanyFormProps, 'typed' | 'problems' | 'confirmed' | 'c
 function Entry({ entry, typed, problems, confirmed, covers }: EntryProps) {
   const { company, work } = useOffice().words
   const fields: ReactNode = fieldsOf(entry).map((field) => {
-    const [label, value] = [fieldName(company, entry, field), typed[field] ?? '']
+    const [label, value, problem] = [fieldName(company, entry, field), typed[field] ?? '', problems[field]]
     const by = confirmed[entry]
     if (field.endsWith('.confirmed'))
       return <Tick key={field} field={field} label={label} typed={value} of={entryName(company, entry)} by={by} />
-    const shared = { id: field.replaceAll('.', '-'), name: field }
+    const shared = { id: field.replaceAll('.', '-'), name: field, problem: problem && company.problems[problem] }
     const choices = choicesOf(field)
     if (choices.length > 0) {
       const answers = company.form.choices
@@ -95,7 +95,6 @@ function Entry({ entry, typed, problems, confirmed, covers }: EntryProps) {
         />
       )
     }
-    const problem = problems[field]
     if (field.endsWith('.regions')) {
       const ids = regionIds[entry.slice('area.'.length) as Country]
       return (
@@ -106,7 +105,6 @@ function Entry({ entry, typed, problems, confirmed, covers }: EntryProps) {
           hint={covers[entry]}
           options={ids.map((id) => ({ value: id, label: work.regions[id] }))}
           chosen={value.split('\n')}
-          problem={problem && company.problems[problem]}
         />
       )
     }
@@ -116,7 +114,6 @@ function Entry({ entry, typed, problems, confirmed, covers }: EntryProps) {
         {...shared}
         label={label}
         defaultValue={value}
-        problem={problem && company.problems[problem]}
         autoComplete="off"
         maxLength={500}
         {...(isListed(entry) && { multiline: true, rows: 4, maxLength: 6000 })}
