@@ -11,7 +11,7 @@ test('on the first day an owner gets in, sets up the company and the office by k
   office,
   faults,
 }) => {
-  const { passkeys, people, firstDay, company, planning } = officeWords[language]
+  const { passkeys, people, firstDay, company, planning, frame } = officeWords[language]
   const device = await addAuthenticator(page)
   await page.setViewportSize({ width: 360, height: 740 })
   const press = async (role: 'link' | 'button', name: string) => {
@@ -50,7 +50,7 @@ test('on the first day an owner gets in, sets up the company and the office by k
   await expectFine()
 
   await press('link', firstDay.tasks.company.title)
-  await expectFine(company.title)
+  await expectFine(frame.pages.company)
   await page.locator('summary', { hasText: company.sections.payee.title }).focus()
   await page.keyboard.press('Enter')
   await expectFine()
@@ -65,7 +65,7 @@ test('on the first day an owner gets in, sets up the company and the office by k
   await expectFine()
   await type(account, 'BE71 0961 2345 6769')
   await page.keyboard.press('Enter')
-  await expect(page.getByText(company.saved, { exact: true })).toBeVisible()
+  await expect(page.getByText(frame.saved, { exact: true })).toBeVisible()
   await expect(page.getByText(company.waitingHere)).toBeVisible()
   await expectFine()
   for (const part of ['facts', 'claims', 'legal'] as const) {
@@ -94,13 +94,13 @@ test('on the first day an owner gets in, sets up the company and the office by k
   await page.goto('/')
   await openList()
   await press('link', firstDay.tasks.passkey.title)
-  await expectFits(people.me.title)
+  await expectFits(frame.pages.me)
   // The second device.
   await device.lose()
   await press('link', people.me.addPasskey)
   await expectFits(people.me.addPasskey)
   await press('button', passkeys.join.button)
-  await expect(page.getByRole('heading', { name: people.me.title, level: 1 })).toBeVisible()
+  await expect(page.getByRole('heading', { name: frame.pages.me, level: 1 })).toBeVisible()
 
   await page.goto('/')
   await openList()

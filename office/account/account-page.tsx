@@ -27,16 +27,16 @@ interface MeProps {
 /** One's own account: language, passkeys, recovery codes and devices. */
 export function MePage({ passkeys, codesLeft, problem, ...devices }: MeProps) {
   const { words, language } = useOffice()
-  const { me, labels, languages: names, problems } = words.people
+  const { me, labels, problems } = words.people
   const { none, one, more } = me.codesLeft
   return (
-    <OfficeLayout title={me.title}>
+    <OfficeLayout page="me">
       <Alert text={problem && problems[problem]} />
       <OfficeForm
         of={showForm(languageForm, { language }, language)}
         action="/me"
-        words={{ labels, options: { language: names } }}
-        button={me.save}
+        words={{ labels, options: { language: words.pages.languages } }}
+        button={words.frame.save}
         variant="secondary"
       />
       <Passkeys passkeys={passkeys} />

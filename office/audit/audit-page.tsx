@@ -28,7 +28,7 @@ export function AuditPage({ lines, older }: { lines: readonly AuditLine[]; older
   const { words, language } = useOffice()
   const { audit } = words.people
   return (
-    <OfficeLayout title={audit.title}>
+    <OfficeLayout page="audit">
       <p>{fill(audit.text, { command: typedCommand('office', 'verify') })}</p>
       {lines.length === 0 ? (
         <p>{audit.empty}</p>

@@ -11,6 +11,7 @@ import { RadioGroup } from '../../ui/forms/radio-group.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
+import { Alert } from '../sections/office-form.tsx'
 import { Table } from '../sections/table.tsx'
 import styles from './company-page.module.css'
 import {
@@ -44,15 +45,11 @@ interface CompanyFormProps {
 
 /** A part of the company with a field for each of its values (R17.43). */
 export function CompanyFormPage({ id, seen, newer, notice, settings, ...fields }: CompanyFormProps) {
-  const { company } = useOffice().words
+  const { company, frame } = useOffice().words
   const { title, text } = company.sections[id]
   return (
     <OfficeLayout title={title}>
-      {notice && (
-        <p role="alert" className={form.problem}>
-          {notice === 'elsewhere' ? company.stale.elsewhere : company.form[notice]}
-        </p>
-      )}
+      <Alert text={notice && (notice === 'elsewhere' ? company.stale.elsewhere : company.form[notice])} />
       {newer.length > 0 && <Newer newer={newer} />}
       <p>
         <a href="/company">{company.form.back}</a>
@@ -65,7 +62,7 @@ export function CompanyFormPage({ id, seen, newer, notice, settings, ...fields }
           <Entry key={entry} entry={entry} {...fields} />
         ))}
         <p>
-          <Button type="submit">{company.form.save}</Button>
+          <Button type="submit">{frame.save}</Button>
         </p>
       </form>
     </OfficeLayout>

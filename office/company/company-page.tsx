@@ -9,6 +9,7 @@ import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
 import { fullDay } from '../sections/formats.ts'
+import { Saved } from '../sections/office-form.tsx'
 import { Table } from '../sections/table.tsx'
 import styles from './company-page.module.css'
 import { type CompanySectionId, choicesOf } from './typed-company.ts'
@@ -51,12 +52,8 @@ export function CompanyPage(page: CompanyProps) {
   const { company } = words
   const { folder, writable, saved, sections, toDo, contradictions, restart, unreadable } = page
   return (
-    <OfficeLayout title={company.title}>
-      {saved && (
-        <p role="status" className={form.saved}>
-          {company.saved}
-        </p>
-      )}
+    <OfficeLayout page="company">
+      <Saved text={saved && words.frame.saved} />
       {restart !== undefined && (
         <p className={form.saved}>
           {restart ? company.waiting : company.waitingHere} {restart && <code>{restart}</code>}

@@ -47,7 +47,7 @@ export function AccessPage({ number, storedAt, form, fromCustomer, theirs, probl
   }
   return (
     <OfficeLayout title={fill(access.title, { number })}>
-      <Saved text={saved && access.saved} />
+      <Saved text={saved && words.frame.saved} />
       {theirs ? <Theirs notes={theirs} /> : <FormAlert of={form} words={formWords.problems} />}
       <Alert text={problem && (problem === 'over' ? access.over : daySheet.accessUnreadable)} />
       <p>{access.text}</p>
@@ -63,7 +63,7 @@ export function AccessPage({ number, storedAt, form, fromCustomer, theirs, probl
             action={path}
             words={formWords}
             more={{ access: { rows: 5 }, parking: { rows: 3 } }}
-            button={access.save}
+            button={words.frame.save}
             stacked
           >
             <p>{access.hintRemove}</p>

@@ -24,14 +24,14 @@ interface DaySheetProps {
 /** All that a team needs to know on a day, on screen and on paper (R17.23). */
 export function DaySheetPage({ country, team, teamName, date, visits, stale }: DaySheetProps) {
   const { words, language, person } = useOffice()
-  const { daySheet, daySheets } = words.planning
+  const { daySheet } = words.planning
   const path = daySheetPath(country, team, date)
   const hasHidden = visits.some(({ access }) => access === 'stored')
   return (
     <OfficeLayout title={fill(daySheet.title, { team: teamName, date: fullDay(language, date) })}>
       <Alert text={stale && daySheet.stale} />
       <div className={styles.actions}>
-        <a href={daySheetsPath(date)}>{daySheets.title}</a>
+        <a href={daySheetsPath(date)}>{words.frame.pages.daySheets}</a>
         <Button variant="secondary" small data-print="">
           {daySheet.print}
         </Button>

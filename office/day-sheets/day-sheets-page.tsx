@@ -34,7 +34,7 @@ function DaySheetsPage({ date, teams, crew }: DaySheetsProps) {
     ...(hasNext ? [{ keys: 'n', label: daySheets.next }] : []),
   ]
   return (
-    <OfficeLayout title={daySheets.title} shortcuts={shortcuts}>
+    <OfficeLayout page="daySheets" shortcuts={shortcuts}>
       <p className={styles.date}>{fullDay(language, date)}</p>
       <nav className={styles.steps} aria-label={words.planning.nav.days}>
         {hasPrevious && (

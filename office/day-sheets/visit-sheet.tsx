@@ -39,7 +39,7 @@ export function VisitSheet({ visit, country, path, mayEdit }: VisitSheetProps) {
   const office = useOffice()
   const { words } = office
   const { daySheet, parts } = words.planning
-  const { sample, states, complaints } = words.orders
+  const { states, complaints } = words.orders
   const { number, state, presence, transitions, redo } = visit
   const id = redo?.id ?? number
   const ended = redo ? complaints.redo.states[redo.state] : state !== 'ordered' && states[state]
@@ -52,7 +52,7 @@ export function VisitSheet({ visit, country, path, mayEdit }: VisitSheetProps) {
         <p>
           {words.work.packages[visit.packageId]} · {typeset(crewInWords(visit, office))} ·{' '}
           <WholeNumbers text={redo ? fill(complaints.redo.title, { number }) : number} />
-          {ended && ` · ${ended}`} {visit.sample && <SampleMark text={sample} />}
+          {ended && ` · ${ended}`} {visit.sample && <SampleMark />}
         </p>
         <House rooms={drawnRooms(visit)} stamp={orderStamps[state]} />
       </header>

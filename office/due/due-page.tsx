@@ -33,7 +33,7 @@ function StartPage({ due, recovered, firstDay, orderSite }: StartProps) {
   const { start } = words.people
   const hasTasks = person !== undefined && mayDo(person.role, 'readOrders')
   return (
-    <OfficeLayout title={start.title}>
+    <OfficeLayout page="start">
       {recovered.map(({ seq, name, at }) => (
         <p key={seq}>{fill(start.recovered, { name, date: formatTime(at, now, language) })}</p>
       ))}
@@ -53,7 +53,7 @@ function StartPage({ due, recovered, firstDay, orderSite }: StartProps) {
 /** A due item. A late one says so, in words and colour; each links to its page. */
 function Task({ task: { kind, who, place, cents, at, when, href, sample } }: { task: DueTask }) {
   const { words, language, now } = useOffice()
-  const { tasks, sample: mark } = words.leads
+  const { tasks } = words.leads
   const isLate = when === 'by' && at < now
   // An alarm concerns no person.
   const [placeholder] = placeholdersOf(tasks[kind])
@@ -70,7 +70,7 @@ function Task({ task: { kind, who, place, cents, at, when, href, sample } }: { t
             <WholeNumbers text={place} />
           </span>
         )}{' '}
-        {sample && <SampleMark text={mark} />}
+        {sample && <SampleMark />}
       </p>
       {isLate ? (
         <LateMark dueAt={at} />

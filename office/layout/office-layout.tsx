@@ -4,6 +4,7 @@ import '../../ui/styles/base.css'
 import '../../ui/components/select.css'
 import { fill } from '../../copy/fill.ts'
 import { typesetDates } from '../../copy/format/format-work.ts'
+import type { OfficeWords } from '../../copy/office/words.ts'
 import { colours } from '../../domain/company/colours.ts'
 import { DemonstrationBar } from '../../ui/components/demonstration-bar.tsx'
 import summary from '../../ui/components/error-summary.module.css'
@@ -22,16 +23,19 @@ const litHome: HouseProps['rooms'] = (['wk', 'kr', 'br', 'tr', 'hg', 'sk', 'sk',
   dirt: 2,
 }))
 
-interface OfficeLayoutProps {
-  title: string
+type OfficeLayoutProps = ({ title: string } | { page: keyof OfficeWords['frame']['pages'] }) & {
   /** Keys of this page beside those of the rail. */
   shortcuts?: readonly Shortcut[]
   children: ReactNode
 }
 
-/** The HTML document around every page of the office: the rail for those who are signed in, and the page's title. */
-export function OfficeLayout({ title, shortcuts = [], children }: OfficeLayoutProps) {
+/**
+ * The HTML document around every page of the office: the rail for those who are signed in, and the page's title, which
+ * is its name in the rail if it is there.
+ */
+export function OfficeLayout({ shortcuts = [], children, ...named }: OfficeLayoutProps) {
   const { person, words, language, assets, demonstration } = useOffice()
+  const title = 'page' in named ? words.frame.pages[named.page] : named.title
   const content = (
     <main id="content" className={styles.content} tabIndex={-1}>
       {demonstration && <DemonstrationBar {...words.frame.demonstration} href={demonstration} />}

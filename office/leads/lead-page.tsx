@@ -24,7 +24,7 @@ interface LeadPageProps extends LeadProps {
 
 /** A message with its sender, everything that was done about it, and what can be done now. */
 export function LeadPage({ view, refused, kept }: LeadPageProps) {
-  const words = useOffice().words.leads
+  const { leads: words, orders } = useOffice().words
   const { lead, events, writer, draft } = view
   const { request } = lead
   const name = request ? senderName(request) : words.unreadable
@@ -40,7 +40,7 @@ export function LeadPage({ view, refused, kept }: LeadPageProps) {
       <div id="state" className={styles.state} data-live="leads" data-version={lead.version}>
         <p>
           {words.kinds[lead.kind]} · {words.states[lead.state]} · <DueMark lead={lead} />{' '}
-          {lead.uncovered && <Uncovered zipCode={lead.uncovered} />} {lead.sample && <SampleMark text={words.sample} />}
+          {lead.uncovered && <Uncovered zipCode={lead.uncovered} />} {lead.sample && <SampleMark />}
         </p>
         {writer && <p className={form.warning}>{fill(words.lead.writing, { name: writer })}</p>}
       </div>
@@ -51,8 +51,8 @@ export function LeadPage({ view, refused, kept }: LeadPageProps) {
           <p className={styles.message} dir="auto">
             {request ? request.remark : words.unreadable}
           </p>
-          <section id="history" data-live="leads" aria-label={words.lead.history}>
-            <h2>{words.lead.history}</h2>
+          <section id="history" data-live="leads" aria-label={orders.history.title}>
+            <h2>{orders.history.title}</h2>
             {events.length === 0 ? <p>{words.lead.noHistory}</p> : <History events={events} />}
           </section>
           {request?.email && lead.kind === 'callBack' && (

@@ -31,7 +31,7 @@ export function LeadsPage({ leads, demand, toTell, filter, after }: LeadsProps) 
   const { state, kind, assigneeId, search } = filter
   const shortcuts = [{ keys: '/', label: words.filter.search }]
   return (
-    <OfficeLayout title={words.title} shortcuts={shortcuts}>
+    <OfficeLayout page="leads" shortcuts={shortcuts}>
       <FilterForm filter={filter} />
       <div id="leads" data-live="leads">
         <UncoveredDemand demand={demand} toTell={toTell} />
@@ -56,8 +56,7 @@ function LeadRow({ lead }: { lead: ListedLead }) {
   return (
     <tr>
       <th scope="row">
-        <a href={`/leads/${id}`}>{request ? senderName(request) : words.unreadable}</a>{' '}
-        {sample && <SampleMark text={words.sample} />}
+        <a href={`/leads/${id}`}>{request ? senderName(request) : words.unreadable}</a> {sample && <SampleMark />}
       </th>
       <td>
         <span className={styles.kind}>{words.kinds[kind]}</span> {uncovered && <Uncovered zipCode={uncovered} />}{' '}

@@ -13,7 +13,7 @@ export function SenderFacts({ lead: { request, language: site, receivedAt } }: {
   return (
     <dl className={styles.facts}>
       <Fact name={lead.received}>{formatTime(receivedAt, now, language)}</Fact>
-      <Fact name={lead.site}>{lead.sites[site]}</Fact>
+      <Fact name={lead.site}>{words.pages.languages[site]}</Fact>
       {request && (
         <Fact name={lead.phone}>
           <PhoneLink typed={request.phoneNumber} country={countryOf(site)} />

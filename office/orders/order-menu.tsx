@@ -61,7 +61,7 @@ function Links({ view: { order, transitions, person, withdrawals }, role }: View
       transitions.includes('changeDetails') &&
       person && { href: `${path}/details`, text: words.newOrder.correct.link },
     mayPlan && { href: `${path}/access`, text: words.planning.access.short },
-    mayDo(role, 'readPayments') && { href: `${path}/payments`, text: words.payments.ledger.link },
+    mayDo(role, 'readPayments') && { href: `${path}/payments`, text: words.frame.pages.payments },
     ...withdrawals.map(({ id }) => mayChange && { href: `/withdrawals/${id}`, text: words.orders.withdrawal.title }),
   ]
   return links.map(

@@ -26,12 +26,12 @@ export function OrdersPage({ orders, filter, teams, after }: OrdersProps) {
   const isFiltered = Object.entries(query).some(([name, value]) => name !== 'sort' && value)
   const mayChange = person !== undefined && mayDo(person.role, 'changeOrders')
   return (
-    <OfficeLayout title={labels.title} shortcuts={[{ keys: '/', label: labels.filter.search }]}>
+    <OfficeLayout page="orders" shortcuts={[{ keys: '/', label: labels.filter.search }]}>
       {mayChange && (
         <p className={styles.links}>
           <ButtonLink href="/orders/new">{labels.newOrder}</ButtonLink>
           <ButtonLink href="/withdrawals" variant="secondary">
-            {labels.withdrawals}
+            {labels.withdrawal.title}
           </ButtonLink>
         </p>
       )}
@@ -68,7 +68,7 @@ function OrderRow({ order, teams }: Pick<OrdersProps, 'teams'> & { order: FoundO
         {sample === 1 && (
           <>
             {' '}
-            <SampleMark text={words.sample} />
+            <SampleMark />
           </>
         )}
       </th>

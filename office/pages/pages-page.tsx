@@ -27,7 +27,7 @@ export function PagesPage({ pages, filter, after }: PagesProps) {
   const { columns, states, languages: names, ...list } = words.pages
   const { search, language, state } = filter
   return (
-    <OfficeLayout title={list.title} shortcuts={[{ keys: '/', label: list.filter.search }]}>
+    <OfficeLayout page="pages" shortcuts={[{ keys: '/', label: list.filter.search }]}>
       <p>{list.text}</p>
       <p className={styles.actions}>
         <ButtonLink href="/pages/new">{list.create}</ButtonLink>{' '}

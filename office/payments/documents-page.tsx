@@ -22,10 +22,10 @@ type DocumentsProps = Awaited<ReturnType<typeof listDocuments>> & { filter: Docu
 
 function DocumentsPage({ rows, next, filter: { kind, search } }: DocumentsProps) {
   const { words, language } = useOffice()
-  const { documents: labels, ledger, title } = words.payments
+  const { documents: labels, ledger } = words.payments
   const { columns } = labels
   return (
-    <OfficeLayout title={`${title}: ${labels.title}`}>
+    <OfficeLayout title={`${words.frame.pages.payments}: ${labels.title}`}>
       <PaymentLinks current="documents" />
       <search>
         <form method="get" action="/payments/documents" className={form.form}>

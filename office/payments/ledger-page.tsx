@@ -125,7 +125,7 @@ function Balance({ order, payments: { balance, dueOn } }: Pick<LedgerProps, 'ord
         ) : (
           labels.notDue
         ))}{' '}
-      {order.sample && <SampleMark text={words.orders.sample} />}
+      {order.sample && <SampleMark />}
     </p>
   )
 }

@@ -4,11 +4,17 @@ import { ListLinks } from '../sections/list-links.tsx'
 
 /** The lists of payments, and beside them all documents and the months for the accountant. */
 export function PaymentLinks({ current }: { current: PaymentList | 'documents' | 'months' }) {
-  const { title, lists, documents, months } = useOffice().words.payments
+  const { frame, payments } = useOffice().words
+  const { lists, documents, months } = payments
   const links = [
     ...paymentLists.map((list) => ({ href: `/payments?list=${list}`, text: lists[list], id: list })),
     { href: '/payments/documents', text: documents.title, id: 'documents' },
     { href: '/payments/months', text: months.short, id: 'months' },
   ]
-  return <ListLinks label={title} links={links.map(({ id, ...link }) => ({ ...link, current: id === current }))} />
+  return (
+    <ListLinks
+      label={frame.pages.payments}
+      links={links.map(({ id, ...link }) => ({ ...link, current: id === current }))}
+    />
+  )
 }

@@ -37,7 +37,7 @@ export function PaymentsPage({ list, next, bankLines, isStale, ...lists }: Payme
   const labels = useOffice().words.payments
   const isEmpty = !bankLines && lists.payments.length + lists.refunds.length === 0
   return (
-    <OfficeLayout title={labels.title}>
+    <OfficeLayout page="payments">
       <Alert text={isStale && labels.stale} />
       <PaymentLinks current={list} />
       {isEmpty && <p>{labels.empty[list]}</p>}
@@ -54,17 +54,14 @@ const Customer = ({ name }: { name: string }) => {
   return <td dir="auto">{name || forgotten}</td>
 }
 
-function OrderCell({ number, sample }: { number: string; sample: boolean }) {
-  const { orders } = useOffice().words
-  return (
-    <th scope="row">
-      <a href={`/orders/${number}/payments`}>
-        <WholeNumbers text={number} />
-      </a>{' '}
-      {sample && <SampleMark text={orders.sample} />}
-    </th>
-  )
-}
+const OrderCell = ({ number, sample }: { number: string; sample: boolean }) => (
+  <th scope="row">
+    <a href={`/orders/${number}/payments`}>
+      <WholeNumbers text={number} />
+    </a>{' '}
+    {sample && <SampleMark />}
+  </th>
+)
 
 function OpenPayments({ list, payments, today }: Pick<PaymentsProps, 'list' | 'payments' | 'today'>) {
   const { words, language } = useOffice()

@@ -24,9 +24,9 @@ interface PeopleProps {
 /** Everybody in the office, and the form to invite someone. */
 export function PeoplePage({ people, invitation }: PeopleProps) {
   const { words, language, now } = useOffice()
-  const { columns, states, never, invite, labels, languages, problems, title } = words.people
+  const { columns, states, never, invite, labels, problems } = words.people
   return (
-    <OfficeLayout title={title} shortcuts={[{ keys: 'n', label: invite.title }]}>
+    <OfficeLayout page="people" shortcuts={[{ keys: 'n', label: invite.title }]}>
       <Table columns={Object.values(columns)} asCards>
         {people.map(({ id, name, role, disabledAt, lastSeenAt }) => (
           <tr key={id}>
@@ -43,7 +43,7 @@ export function PeoplePage({ people, invitation }: PeopleProps) {
       <OfficeForm
         of={invitation}
         action="/people"
-        words={{ labels, options: { role: words.frame.roles, language: languages }, problems }}
+        words={{ labels, options: { role: words.frame.roles, language: words.pages.languages }, problems }}
         more={{ name: { autoComplete: 'off', keys: 'n' } }}
         button={invite.button}
       />
@@ -68,7 +68,7 @@ export function PersonPage({ shown, saved, change, teams }: PersonProps) {
   const named = (sentence: string) => fill(sentence, { name })
   return (
     <OfficeLayout title={name}>
-      <Saved text={saved && words.saved} />
+      <Saved text={saved && frame.saved} />
       <FormAlert of={change} words={{ ...problems, stale: fill(problems.stale, { name, role: frame.roles[role] }) }} />
       <OfficeForm
         of={change}
@@ -80,7 +80,7 @@ export function PersonPage({ shown, saved, change, teams }: PersonProps) {
           problems,
         }}
         more={{ name: { autoComplete: 'off' } }}
-        button={words.save}
+        button={frame.save}
         stacked
       />
       {disabledAt ? (

@@ -32,7 +32,7 @@ export function PersonalDataPage({ search, records, certain = false, forgotten }
   const words = useOffice().words.personalData
   const typed = search.texts.who?.[0] ?? ''
   return (
-    <OfficeLayout title={words.title} shortcuts={[{ keys: '/', label: words.search.labels.who }]}>
+    <OfficeLayout page="personalData" shortcuts={[{ keys: '/', label: words.search.labels.who }]}>
       <p>{words.text}</p>
       <search>
         <OfficeForm

@@ -72,8 +72,8 @@ export function OrderDraftPage(props: OrderDraftProps) {
           {quote.terms && (
             <p>
               {quote.terms.alwaysFree
-                ? labels.termsAlways
-                : fill(labels.terms, {
+                ? words.orders.terms.always
+                : fill(words.orders.terms.free, {
                     date: formatUntil(quote.terms.freeUntil, now, language),
                     fee: formatMoney(quote.terms.lateFeeCents, language),
                   })}{' '}

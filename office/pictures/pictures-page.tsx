@@ -43,13 +43,14 @@ interface PicturesProps {
 
 /** The pictures that pages show. */
 export function PicturesPage({ pictures, next, notice }: PicturesProps) {
-  const { columns, ...words } = useOffice().words.pictures
+  const { frame, pictures: labels } = useOffice().words
+  const { columns, ...words } = labels
   return (
     <OfficeLayout title={words.title}>
       <Saved text={notice.done && words.done[notice.done]} />
       <p>{words.text}</p>
       <p>
-        <a href="/pages">{words.back}</a>
+        <a href="/pages">{frame.pages.pages}</a>
       </p>
       <AddForm notice={notice} />
       {pictures.length === 0 ? (

@@ -35,7 +35,7 @@ export function PlanningPage({ board, date, moved }: PlanningProps) {
     { keys: '←↑↓→', label: planning.keys.arrows },
   ]
   return (
-    <OfficeLayout title={planning.title} shortcuts={shortcuts}>
+    <OfficeLayout page="planning" shortcuts={shortcuts}>
       <PlanningNav current="board" country={country} date={monday} />
       {moved && (
         <p role="status" className={form.saved}>

@@ -45,7 +45,7 @@ export function WeekBoard({ board, date: wanted }: { board: Board; date: string 
 
 function DayColumn({ day: { date, off, cells }, board, shown }: { day: Day; board: Board; shown: boolean }) {
   const { words, language } = useOffice()
-  const { dayOff, nav, today } = words.planning
+  const { dayOff, today } = words.planning
   const used = cells.filter(({ visits }) => !off || visits.length > 0)
   return (
     <section
@@ -56,7 +56,7 @@ function DayColumn({ day: { date, off, cells }, board, shown }: { day: Day; boar
     >
       <h2 id={`${dayId(date)}-title`} className={styles.date}>
         <a href={daySheetsPath(date)}>
-          <span className="visually-hidden">{nav.daySheets} </span>
+          <span className="visually-hidden">{words.frame.pages.daySheets} </span>
           {shortDay(language, date)}
         </a>
         {date === board.today && <span className={styles.today}>{today}</span>}

@@ -40,7 +40,7 @@ export function OfficeReviewsPage(props: ReviewsProps) {
   const inFigures = (value: number, digits: number) =>
     value.toLocaleString(localeOf(language), { minimumFractionDigits: digits, maximumFractionDigits: digits })
   return (
-    <OfficeLayout title={labels.title}>
+    <OfficeLayout page="reviews">
       <p>
         {totalReviewCount > 0 &&
           fill(labels.figures, {

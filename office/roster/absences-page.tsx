@@ -32,7 +32,7 @@ export function AbsencesPage({ country, today, teams, absences, hits, adding, no
   const { planning } = useOffice().words
   const words = planning.absences
   return (
-    <OfficeLayout title={words.title} shortcuts={[{ keys: 'n', label: words.add }]}>
+    <OfficeLayout title={planning.nav.absences} shortcuts={[{ keys: 'n', label: words.add }]}>
       <PlanningNav current="absences" country={country} date={today} />
       <Saved text={notice && words[notice]} />
       <p>{words.text}</p>

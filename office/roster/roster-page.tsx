@@ -39,7 +39,7 @@ export function RosterPage({ country, today, roster: of, newer, hits, notice, ..
   const { form: isStale, ...wrong } = of?.problems ?? {}
   const problem = isStale ? 'stale' : Object.keys(wrong).length > 0 ? 'invalid' : undefined
   return (
-    <OfficeLayout title={roster.title}>
+    <OfficeLayout title={planning.nav.roster}>
       <PlanningNav current="roster" country={country} date={today} />
       {problem ? <Alert text={roster[problem]} /> : <Saved text={notice && roster[notice]} />}
       {newer.length > 0 && (
@@ -77,7 +77,7 @@ function useCellLabel() {
   const { words, language } = useOffice()
   const { planning, orders } = words
   return (team: string | undefined, weekday: Weekday, part: DayPart) =>
-    fill(planning.roster.label, { team: team ?? '', date: weekdayName(language, weekday), part: orders.parts[part] })
+    fill(planning.move.place, { team: team ?? '', date: weekdayName(language, weekday), part: orders.parts[part] })
 }
 
 type Grid = Pick<RosterProps, 'teams' | 'weekdays'> & { of: Shown<RosterForm> }

@@ -84,5 +84,7 @@ export function AmountCell({ cents }: { cents: Cents }) {
 }
 
 /** Marks something as a sample beside what is real. Nothing in a demonstration, where all is: its bar says so. */
-export const SampleMark = ({ text }: { text: string }) =>
-  useOffice().demonstration ? null : <small className={sample.mark}>{text}</small>
+export function SampleMark() {
+  const { words, demonstration } = useOffice()
+  return demonstration ? null : <small className={sample.mark}>{words.orders.sample}</small>
+}

@@ -39,8 +39,8 @@ interface TariffPageProps extends TariffFormProps {
 export function TariffPage({ country, start, startsAt, before, effect, notice, newer, ...fields }: TariffPageProps) {
   const { words, language } = useOffice()
   const { tariffs } = words
-  const { form: labels, countries } = tariffs
-  const name = { country: countries[country] }
+  const { form: labels } = tariffs
+  const name = { country: words.orders.countries[country] }
   const path = `/tariffs/${country.toLowerCase()}`
   return (
     <OfficeLayout title={fill(labels.title, name)}>

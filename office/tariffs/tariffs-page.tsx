@@ -35,7 +35,7 @@ export function TariffsPage({ lists, saved, done, refused }: TariffsProps) {
   const { tariffs } = words
   const time = saved ? formatStart(saved.startsAt, language) : ''
   return (
-    <OfficeLayout title={tariffs.title}>
+    <OfficeLayout page="tariffs">
       <Saved
         text={
           done &&
@@ -63,7 +63,7 @@ function CountrySection({ country, first, versions }: CountryTariffs) {
   const inForce = standing.find(({ startsAt }) => startsAt <= now)
   const stateOf = (version: TariffVersion) =>
     version.withdrawnAt ? 'withdrawn' : version === inForce ? 'inForce' : version.startsAt > now ? 'planned' : 'past'
-  const name = tariffs.countries[country]
+  const name = words.orders.countries[country]
   const path = `/tariffs/${country.toLowerCase()}`
   return (
     <section aria-labelledby={`tariffs-${country}`}>
@@ -73,7 +73,7 @@ function CountrySection({ country, first, versions }: CountryTariffs) {
       ) : (
         <>
           <p>
-            <ButtonLink href={path}>{fill(tariffs.create, { country: name })}</ButtonLink>
+            <ButtonLink href={path}>{fill(tariffs.form.title, { country: name })}</ButtonLink>
           </p>
           <Table columns={Object.values(columns)} asCards>
             {versions.map((version) => (

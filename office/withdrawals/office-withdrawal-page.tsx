@@ -22,13 +22,13 @@ interface WithdrawalProps {
 /** A statement of withdrawal, word for word, with its order, and what it comes to. */
 export function WithdrawalPage({ withdrawal, suggested, refused }: WithdrawalProps) {
   const { words, language } = useOffice()
-  const { sample, withdrawal: labels } = words.orders
+  const { withdrawal: labels } = words.orders
   const { id, name, email, contract, number, outcome, priceCents, receivedAt, settledAt } = withdrawal
   return (
     <OfficeLayout title={fill(labels.pageTitle, { name })}>
       <FormAlert of={refused} words={{ stale: labels.stale }} />
       <p>
-        <RefundMark withdrawal={withdrawal} /> {withdrawal.sample && <SampleMark text={sample} />}
+        <RefundMark withdrawal={withdrawal} /> {withdrawal.sample && <SampleMark />}
       </p>
       <dl className={facts.facts}>
         <Fact name={labels.columns.received}>{formatFullTime(receivedAt, language)}</Fact>

@@ -16,7 +16,7 @@ interface WithdrawalsProps {
 /** The statements of withdrawal: what has to be paid back, and by when. */
 export function WithdrawalsPage({ withdrawals, all, after }: WithdrawalsProps) {
   const { words, language, now } = useOffice()
-  const { sample, withdrawal: labels } = words.orders
+  const { withdrawal: labels } = words.orders
   return (
     <OfficeLayout title={labels.title}>
       <ListLinks
@@ -36,7 +36,7 @@ export function WithdrawalsPage({ withdrawals, all, after }: WithdrawalsProps) {
                 <a href={`/withdrawals/${one.id}`} dir="auto">
                   {one.name}
                 </a>{' '}
-                {one.sample && <SampleMark text={sample} />}
+                {one.sample && <SampleMark />}
               </th>
               <td>{formatTime(one.receivedAt, now, language)}</td>
               <td>{one.number ? <a href={`/orders/${one.number}`}>{one.number}</a> : labels.noOrder}</td>

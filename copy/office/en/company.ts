@@ -6,12 +6,10 @@ import { companyFields } from './company-fields.ts'
  */
 export const company = {
   ...companyFields,
-  title: 'Company',
   text: 'What your pages, e-mails and invoices say about you. It’s kept in the company’s folder:',
   unreadable: 'The sites couldn’t start with this folder. Correct it by hand:',
   unwritable:
     'The office isn’t allowed to write to the folder. Change the values by hand: their files and lines are given below.',
-  saved: 'Saved.',
   waiting: 'Something has changed since the last start. Visitors see it after a restart:',
   waitingHere:
     'Something has changed since the last start. Visitors see it after a restart: stop npm start, then run it again.',
@@ -68,7 +66,6 @@ export const company = {
     },
   },
   form: {
-    save: 'Save',
     problem: 'Nothing was saved. Correct what is marked.',
     same: 'Nothing has changed, so nothing was saved.',
     settings: 'Settings on the server override what you enter here: {names}.',

@@ -10,6 +10,8 @@ export const frame = {
   groups: { website: 'Website', settings: 'Settings' },
   signOut: 'Sign out',
   nextPage: 'Next page',
+  save: 'Save',
+  saved: 'Saved.',
   pages: {
     start: 'To do',
     leads: 'Leads',

@@ -3,13 +3,11 @@
  * {statement}, {amount}, {url}.
  */
 export const leads = {
-  title: 'Leads',
   empty: 'No messages here. Messages from the websites appear here automatically.',
   emptySearch:
     'Nothing found. Try the beginning of a name, an e-mail address, a phone number or a word from the message.',
   columns: { who: 'Who', message: 'Message', state: 'Status', assignee: 'Assigned to', due: 'Due' },
   nobody: 'No one',
-  sample: 'Sample',
   unreadable: 'This message can’t be read here. Ask whoever runs the server to look in the outbox.',
   filter: {
     title: 'Find',
@@ -60,8 +58,6 @@ export const leads = {
     phone: 'Phone',
     business: 'Business',
     site: 'Site',
-    sites: { en: 'English', nl: 'Dutch' },
-    history: 'History',
     noHistory: 'Nothing yet.',
     writing: '{name} is writing a reply right now.',
     newer: 'This lead has changed since you opened it. If you send your reply now, you’ll first see what has changed.',

@@ -74,8 +74,6 @@ export const newOrder = {
     comeLate: 'The customer wants us to come after the handover on {date}',
   },
   readAloud: 'Read aloud, and tick what the customer agrees to',
-  terms: 'Free to change or cancel until {date}, then {fee}.',
-  termsAlways: 'Free to change or cancel until the arrival window opens.',
   withdrawal: `The customer can withdraw within ${withdrawalDays} days without a reason. The confirmation says how.`,
   place: 'Place the order for {price}',
   problems: {

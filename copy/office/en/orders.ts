@@ -12,7 +12,6 @@ import { withdrawal } from './withdrawal.ts'
  * {room}.
  */
 export const orders = {
-  title: 'Orders',
   pageTitle: 'Order {number}',
   sample: 'Sample',
   empty: 'No orders yet. They appear here once someone orders on a website, or by phone with “New order”.',
@@ -46,7 +45,6 @@ export const orders = {
     columns: { number: 'Number', askedAt: 'Ordered' },
   },
   newOrder: 'New order',
-  withdrawals: 'Withdrawals',
   states: {
     ordered: 'Ordered',
     begun: 'In progress',

@@ -3,7 +3,6 @@
  * {by}, {language}, {day}, {time}, {topic}, {fact}, {pages}.
  */
 export const pages = {
-  title: 'Pages',
   text: 'Pages of your own on the websites, such as news and advice. The fixed pages, such as packages and contact, aren’t edited here; the answers in the FAQ are.',
   create: 'New page',
   pictures: 'Pictures',

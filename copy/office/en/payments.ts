@@ -9,7 +9,6 @@ import { bankWords } from './bank-words.ts'
  * {month}, {waits}, {out}, {known}, {left}, {statement}, {from}, {until}, {since}, {place}.
  */
 export const payments = {
-  title: 'Payments',
   lists: { open: 'Open', late: 'Late', overpaid: 'Overpaid', refunds: 'Refunds', unmatched: 'Without an order' },
   empty: {
     open: 'Nothing is left to collect.',
@@ -62,7 +61,6 @@ export const payments = {
   forgotten: 'Deleted',
   ledger: {
     title: 'Payments of order {number}',
-    link: 'Payments',
     toOrder: 'Back to the order',
     balance: {
       due: '{amount} is still to be paid.',

@@ -6,7 +6,6 @@ import { longestName } from '../../../domain/people/person.ts'
  * {command}.
  */
 export const people = {
-  title: 'People',
   columns: { name: 'Name', role: 'Role', state: 'Status', lastSeen: 'Last seen' },
   states: { active: 'Active', disabled: 'Blocked' },
   never: 'Not signed in yet',
@@ -20,7 +19,6 @@ export const people = {
   },
   person: {
     teamsHint: 'Cleaning crews only see the day sheets of their own teams.',
-    save: 'Save',
     disableTitle: 'Block',
     disableText: 'Anyone you block is signed out at once, everywhere. What they did stays in the audit trail.',
     disable: 'Block {name}',
@@ -30,7 +28,6 @@ export const people = {
     recover: 'Create recovery link',
     signOutTitle: 'Devices',
     signOut: 'Sign {name} out everywhere',
-    saved: 'Saved.',
   },
   problems: {
     name: `Enter a name of at most ${longestName} characters.`,
@@ -41,11 +38,7 @@ export const people = {
     lastOwner: 'This is the last owner. Make someone else an owner first.',
     lastPasskey: 'This is your last passkey. Create another one first.',
   },
-  languages: { en: 'English', nl: 'Dutch' },
   me: {
-    title: 'My account',
-    saved: 'Saved.',
-    save: 'Save',
     passkeys: 'Passkeys',
     passkeyText: 'Created {date}',
     passkeyUsed: 'last used {date}',
@@ -64,7 +57,6 @@ export const people = {
     signOutOthers: 'Sign out everywhere else',
   },
   audit: {
-    title: 'Audit trail',
     text: 'Who did what, newest first. “{command}” checks that nothing was changed or left out.',
     columns: { time: 'Time', person: 'Who', action: 'What', subject: 'About', details: 'Before and after' },
     command: 'Command on the server',
@@ -140,7 +132,6 @@ export const people = {
     } satisfies Record<AuditedAction, string>,
   },
   start: {
-    title: 'To do',
     editor: 'As an editor you have no tasks here. You’ll find the pages of the websites under Pages.',
     empty:
       'Nothing to do right now. Messages to answer, today’s visits and anything else with a deadline appear here, the most urgent first.',

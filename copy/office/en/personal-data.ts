@@ -1,6 +1,5 @@
 /** Personal data that are stored. Placeholders: {text}, {number}. */
 export const personalData = {
-  title: 'Personal data',
   text: 'Use this page when someone asks what we know about them, or asks us to delete it. First make sure that it’s really them: reply to the address, or call the number, that you find here. The law gives you a month.',
   search: {
     labels: { who: 'E-mail address, phone number or name' },

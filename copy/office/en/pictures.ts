@@ -2,7 +2,6 @@
 export const pictures = {
   title: 'Pictures',
   text: 'Pictures for pages of both websites. Add one here, then copy its line into the text of a page.',
-  back: 'Pages',
   add: {
     title: 'Add a picture',
     file: 'File',

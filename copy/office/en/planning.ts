@@ -27,7 +27,6 @@ const holidays: Record<HolidayId, string> = {
  * {people}, {hours}, {count}, {number}, {name}, {time}, {window}, {place}, {price}, {part}, {minutes}, {weekday}, {amount}, {at}.
  */
 export const planning = {
-  title: 'Planning',
   week: 'Week {week}: {from} to {until}',
   noTariff: 'This country has no prices yet, so it has no teams. Ask the owner to add them under Prices.',
   nav: {
@@ -42,7 +41,6 @@ export const planning = {
     board: 'Board',
     roster: 'Roster',
     absences: 'Absences',
-    daySheets: 'Day sheets',
   },
   parts: { morning: 'Morning', afternoon: 'Afternoon', day: 'Whole day' } satisfies Record<VisitPart, string>,
   dayOff: { ...holidays, closedDay: 'Closed day', weekday: 'No visits' },
@@ -101,11 +99,9 @@ export const planning = {
     },
   },
   roster: {
-    title: 'Roster',
     text: 'How many people of each team work on which weekdays. Customers can book a team once it has people. Public holidays and days without prices are always closed.',
     saved: 'Saved. The calendar follows the new roster.',
     filled: 'The week is filled in, but not saved yet.',
-    label: '{team}, {date}, {part}',
     fill: 'Copy {weekday} to every day',
     fillLabel: '{team}: copy {weekday} to every day',
     save: 'Save the roster',
@@ -118,7 +114,6 @@ export const planning = {
     missing: '{team}, {date}, {part}: {people} needed, {count} short',
   },
   absences: {
-    title: 'Absences',
     text: 'How many people are away from a team, from the first day to the last. If colleagues are free, they take over the orders.',
     columns: { team: 'Team', from: 'From', until: 'Until', part: 'When', people: 'People', reason: 'Reason' },
     byDay: 'The next four weeks, day by day',
@@ -135,7 +130,6 @@ export const planning = {
     problems: { team: 'Choose a team.', dates: 'Enter two dates, the first one not after the second.' },
   },
   daySheets: {
-    title: 'Day sheets',
     previous: 'Previous day',
     today: 'Today',
     next: 'Next day',
@@ -207,8 +201,6 @@ export const planning = {
     parking: 'Parking',
     stored: 'Notes stored: {date}.',
     show: 'Show and change',
-    save: 'Save',
-    saved: 'Saved.',
     hintRemove: 'Empty both fields to delete the notes.',
     tooLong: tooLong.en(accessLength),
     staleTitle: 'Nothing was saved: someone else has changed the notes',

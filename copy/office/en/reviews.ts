@@ -1,6 +1,5 @@
 /** Reviews of Google. Placeholders: {average}, {count}, {time}, {reason}, {text}. */
 export const reviews = {
-  title: 'Reviews',
   figures: '{average} out of 5 from {count} ratings.',
   synced: 'Last read from Google: {time}.',
   neverSynced: 'Reviews haven’t been read from Google yet.',

@@ -5,11 +5,8 @@ import type { TariffContradiction } from '../../../domain/estimate/tariff-check.
  * {before}, {after}, {number}, {size}, {bedrooms}, {percent}, {dearer}, {cheaper}, {lost}, {row}, {label}.
  */
 export const tariffs = {
-  title: 'Prices',
   text: 'Prices and the rules behind them, per country. New prices take effect by themselves at the time you choose: on the websites, on the ordering sites and here. Orders already placed keep their price.',
-  countries: { BE: 'Belgium', NL: 'The Netherlands' },
   noFile: 'There are no prices for this country yet. Put a tariff file into the company’s folder first.',
-  create: '{country}: new prices',
   columns: { starts: 'Starts', state: 'Status', saved: 'Saved by', use: 'Figures' },
   states: { inForce: 'in force', planned: 'planned', past: 'past', withdrawn: 'withdrawn' },
   fromFile: 'From the beginning',

@@ -7,12 +7,10 @@ import { companyFields } from './company-fields.ts'
  */
 export const company: typeof english = {
   ...companyFields,
-  title: 'Bedrijf',
   text: 'Wat er over je bedrijf staat op pagina’s, in mails en op facturen. Het komt uit de bedrijfsmap:',
   unreadable: 'Met deze map kunnen de sites niet starten. Verbeter dit met de hand:',
   unwritable:
     'Het kantoor mag niet in de map schrijven. Wijzig de waarden met de hand: hieronder staat steeds in welk bestand en op welke regel.',
-  saved: 'Opgeslagen.',
   waiting: 'Sinds de laatste start is er iets gewijzigd. Bezoekers zien het na een herstart:',
   waitingHere:
     'Sinds de laatste start is er iets gewijzigd. Bezoekers zien het na een herstart: stop npm start en start het opnieuw.',
@@ -84,7 +82,6 @@ export const company: typeof english = {
     },
   },
   form: {
-    save: 'Opslaan',
     problem: 'Er is niets opgeslagen. Verbeter wat gemarkeerd is.',
     same: 'Er is niets gewijzigd en dus niets opgeslagen.',
     settings: 'Instellingen op de server gaan vóór wat je hier invult: {names}.',

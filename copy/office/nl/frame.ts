@@ -10,6 +10,8 @@ export const frame: typeof english = {
   groups: { website: 'Website', settings: 'Instellingen' },
   signOut: 'Uitloggen',
   nextPage: 'Volgende pagina',
+  save: 'Opslaan',
+  saved: 'Opgeslagen.',
   pages: {
     start: 'Te doen',
     leads: 'Aanvragen',

@@ -1,13 +1,11 @@
 import type { leads as english } from '../en/leads.ts'
 
 export const leads: typeof english = {
-  title: 'Aanvragen',
   empty: 'Er zijn hier geen berichten. Wat mensen via de websites sturen, verschijnt vanzelf.',
   emptySearch:
     'Niets gevonden. Probeer het begin van een naam, een e-mailadres, een telefoonnummer of een woord uit het bericht.',
   columns: { who: 'Wie', message: 'Bericht', state: 'Status', assignee: 'Behandelaar', due: 'Uiterlijk' },
   nobody: 'Niemand',
-  sample: 'Voorbeeld',
   unreadable: 'Dit bericht is hier niet te lezen. Vraag de beheerder van de server om in de uitgaande mail te kijken.',
   filter: {
     title: 'Zoeken',
@@ -58,8 +56,6 @@ export const leads: typeof english = {
     phone: 'Telefoon',
     business: 'Bedrijf',
     site: 'Website',
-    sites: { en: 'Engels', nl: 'Nederlands' },
-    history: 'Geschiedenis',
     noHistory: 'Nog niets.',
     writing: '{name} schrijft nu een antwoord.',
     newer:

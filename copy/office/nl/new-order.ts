@@ -71,8 +71,6 @@ export const newOrder: typeof english = {
     comeLate: 'De klant wil dat we na de oplevering op {date} komen',
   },
   readAloud: 'Lees voor en vink aan waarmee de klant akkoord gaat',
-  terms: 'Gratis te wijzigen of te annuleren tot {date}, daarna {fee}.',
-  termsAlways: 'Gratis te wijzigen of te annuleren tot de aankomsttijd begint.',
   withdrawal: `De klant kan binnen ${withdrawalDays} dagen zonder reden herroepen. In de bevestiging staat hoe.`,
   place: 'Bestelling plaatsen voor {price}',
   problems: {

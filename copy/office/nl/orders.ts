@@ -4,7 +4,6 @@ import { nextSteps } from './next-steps.ts'
 import { withdrawal } from './withdrawal.ts'
 
 export const orders: typeof english = {
-  title: 'Bestellingen',
   pageTitle: 'Bestelling {number}',
   sample: 'Voorbeeld',
   empty:
@@ -43,7 +42,6 @@ export const orders: typeof english = {
     columns: { number: 'Nummer', askedAt: 'Besteld' },
   },
   newOrder: 'Nieuwe bestelling',
-  withdrawals: 'Herroepingen',
   states: {
     ordered: 'Besteld',
     begun: 'Bezig',

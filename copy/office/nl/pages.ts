@@ -1,7 +1,6 @@
 import type { pages as english } from '../en/pages.ts'
 
 export const pages: typeof english = {
-  title: 'Pagina’s',
   text: 'Je eigen pagina’s op de websites, zoals nieuws en tips. De vaste pagina’s, zoals pakketten en contact, bewerk je hier niet; de antwoorden op veelgestelde vragen wel.',
   create: 'Nieuwe pagina',
   pictures: 'Afbeeldingen',

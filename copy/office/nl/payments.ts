@@ -2,7 +2,6 @@ import type { payments as english } from '../en/payments.ts'
 import { bankWords } from './bank-words.ts'
 
 export const payments: typeof english = {
-  title: 'Betalingen',
   lists: {
     open: 'Openstaand',
     late: 'Te laat',
@@ -68,7 +67,6 @@ export const payments: typeof english = {
   forgotten: 'Gewist',
   ledger: {
     title: 'Betalingen van bestelling {number}',
-    link: 'Betalingen',
     toOrder: 'Terug naar de bestelling',
     balance: {
       due: 'Er staat {amount} open.',

@@ -2,7 +2,6 @@ import { longestName } from '../../../domain/people/person.ts'
 import type { people as english } from '../en/people.ts'
 
 export const people: typeof english = {
-  title: 'Medewerkers',
   columns: { name: 'Naam', role: 'Rol', state: 'Status', lastSeen: 'Laatst gezien' },
   states: { active: 'Actief', disabled: 'Geblokkeerd' },
   never: 'Nog niet ingelogd',
@@ -16,7 +15,6 @@ export const people: typeof english = {
   },
   person: {
     teamsHint: 'Schoonmakers zien alleen de daglijsten van hun eigen teams.',
-    save: 'Opslaan',
     disableTitle: 'Blokkeren',
     disableText:
       'Wie geblokkeerd is, is meteen overal uitgelogd. Wat diegene heeft gedaan, blijft in het logboek staan.',
@@ -27,7 +25,6 @@ export const people: typeof english = {
     recover: 'Herstellink maken',
     signOutTitle: 'Apparaten',
     signOut: '{name} overal uitloggen',
-    saved: 'Opgeslagen.',
   },
   problems: {
     name: `Vul een naam in van hoogstens ${longestName} tekens.`,
@@ -38,11 +35,7 @@ export const people: typeof english = {
     lastOwner: 'Dit is de laatste eigenaar. Maak eerst iemand anders eigenaar.',
     lastPasskey: 'Dit is je laatste passkey. Maak er eerst nog een.',
   },
-  languages: { en: 'Engels', nl: 'Nederlands' },
   me: {
-    title: 'Mijn account',
-    saved: 'Opgeslagen.',
-    save: 'Opslaan',
     passkeys: 'Je passkeys',
     passkeyText: 'Gemaakt: {date}',
     passkeyUsed: 'laatst gebruikt: {date}',
@@ -61,7 +54,6 @@ export const people: typeof english = {
     signOutOthers: 'Op alle andere apparaten uitloggen',
   },
   audit: {
-    title: 'Logboek',
     text: 'Wie wat deed, het nieuwste eerst. “{command}” controleert dat er niets is gewijzigd of weggelaten.',
     columns: { time: 'Tijd', person: 'Wie', action: 'Wat', subject: 'Waarover', details: 'Voor en na' },
     command: 'Opdracht op de server',
@@ -137,7 +129,6 @@ export const people: typeof english = {
     },
   },
   start: {
-    title: 'Te doen',
     editor: 'Als redacteur heb je hier geen taken. De pagina’s van de websites vind je onder Pagina’s.',
     empty:
       'Er is nu niets te doen. Berichten die op antwoord wachten, de bezoeken van vandaag en al het andere met een uiterste tijd verschijnen hier, het dringendste bovenaan.',

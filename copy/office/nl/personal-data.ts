@@ -1,7 +1,6 @@
 import type { personalData as english } from '../en/personal-data.ts'
 
 export const personalData: typeof english = {
-  title: 'Persoonsgegevens',
   text: 'Wil iemand weten wat we bewaren, of moeten we het wissen? Ga eerst na of het echt die persoon is: mail of bel via het adres of nummer dat je hier vindt. De wet geeft je een maand.',
   search: {
     labels: { who: 'E-mailadres, telefoonnummer of naam' },

@@ -3,7 +3,6 @@ import type { pictures as english } from '../en/pictures.ts'
 export const pictures: typeof english = {
   title: 'Afbeeldingen',
   text: 'Afbeeldingen voor de pagina’s van beide websites. Voeg hier een afbeelding toe en zet de regel die erbij staat in de tekst van een pagina.',
-  back: 'Pagina’s',
   add: {
     title: 'Een afbeelding toevoegen',
     file: 'Bestand',

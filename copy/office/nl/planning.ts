@@ -4,7 +4,6 @@ import type { planning as english } from '../en/planning.ts'
 import { tooLong } from '../too-long.ts'
 
 export const planning: typeof english = {
-  title: 'Planning',
   week: 'Week {week}: {from} tot en met {until}',
   noTariff:
     'Voor dit land zijn er nog geen prijzen, dus ook geen teams. Vraag de eigenaar om ze in te vullen bij Prijzen.',
@@ -20,7 +19,6 @@ export const planning: typeof english = {
     board: 'Planbord',
     roster: 'Rooster',
     absences: 'Afwezigheid',
-    daySheets: 'Daglijsten',
   },
   parts: { morning: 'Ochtend', afternoon: 'Middag', day: 'Hele dag' },
   withoutPeople: '{team}: er staat niemand op het rooster, dus dit team is niet te boeken. Vul het rooster in.',
@@ -104,11 +102,9 @@ export const planning: typeof english = {
     },
   },
   roster: {
-    title: 'Rooster',
     text: 'Hoeveel mensen van elk team op welke weekdag werken. Een team is te boeken zodra er mensen zijn ingevuld. Feestdagen en dagen zonder prijs zijn altijd gesloten.',
     saved: 'Opgeslagen. De agenda volgt het nieuwe rooster.',
     filled: 'De week is ingevuld, maar nog niet opgeslagen.',
-    label: '{team}, {date}, {part}',
     fill: 'Elke dag zoals {weekday}',
     fillLabel: '{team}: elke dag zoals {weekday}',
     save: 'Rooster opslaan',
@@ -121,7 +117,6 @@ export const planning: typeof english = {
     missing: '{team}, {date}, {part}: {people} nodig, {count} te weinig',
   },
   absences: {
-    title: 'Afwezigheid',
     text: 'Hoeveel mensen een team mist, en van wanneer tot en met wanneer. Hun bestellingen gaan naar collega’s als er iemand vrij is.',
     byDay: 'De komende vier weken, per dag',
     onDay: '{team}: {people} afwezig',
@@ -139,7 +134,6 @@ export const planning: typeof english = {
     problems: { team: 'Kies een team.', dates: 'Vul twee datums in, de eerste niet na de tweede.' },
   },
   daySheets: {
-    title: 'Daglijsten',
     previous: 'Vorige dag',
     today: 'Vandaag',
     next: 'Volgende dag',
@@ -214,8 +208,6 @@ export const planning: typeof english = {
     parking: 'Parkeren',
     stored: 'Opgeslagen: {date}.',
     show: 'Tonen en wijzigen',
-    save: 'Opslaan',
-    saved: 'Opgeslagen.',
     hintRemove: 'Maak beide velden leeg om alles te verwijderen.',
     tooLong: tooLong.nl(accessLength),
     staleTitle: 'Er is niets opgeslagen: iemand anders heeft dit veranderd',

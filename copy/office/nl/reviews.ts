@@ -1,7 +1,6 @@
 import type { reviews as english } from '../en/reviews.ts'
 
 export const reviews: typeof english = {
-  title: 'Beoordelingen',
   figures: '{average} van de 5, gemiddeld over {count} beoordelingen.',
   synced: 'Laatst opgehaald bij Google: {time}.',
   neverSynced: 'Ze zijn nog niet bij Google opgehaald.',

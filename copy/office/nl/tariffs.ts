@@ -5,11 +5,8 @@ import type { tariffs as english } from '../en/tariffs.ts'
  * {before}, {after}, {number}, {size}, {bedrooms}, {percent}, {dearer}, {cheaper}, {lost}, {row}, {label}.
  */
 export const tariffs: typeof english = {
-  title: 'Prijzen',
   text: 'De prijzen en de regels erachter, per land. Nieuwe prijzen gaan vanzelf in op het moment dat jij kiest: op de websites, op de bestelsites en hier. Geplaatste bestellingen houden hun prijs.',
-  countries: { BE: 'België', NL: 'Nederland' },
   noFile: 'Voor dit land zijn er nog geen prijzen. Zet eerst een tariefbestand in de bedrijfsmap.',
-  create: 'Nieuwe prijzen voor {country}',
   columns: { starts: 'Gaat in', state: 'Status', saved: 'Opgeslagen door', use: 'Cijfers' },
   states: { inForce: 'geldt nu', planned: 'gepland', past: 'voorbij', withdrawn: 'ingetrokken' },
   fromFile: 'Vanaf het begin',
