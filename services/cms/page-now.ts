@@ -20,8 +20,7 @@ export interface PageNow {
 /** The page of a key, with its draft; undefined if there is none. Nothing is stored. */
 export async function readPageNow(database: Database, key: PageKey, now: Date): Promise<PageNow | undefined> {
   const row = await withDrafts(database)
-    .where('page.language', '=', key.language)
-    .where('page.path', '=', key.path)
+    .where((eb) => eb.and({ 'page.language': key.language, 'page.path': key.path }))
     .executeTakeFirst()
   return row && pageNow(row, now)
 }

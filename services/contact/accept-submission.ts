@@ -64,8 +64,7 @@ export async function acceptSubmission(database: Database, submission: NewSubmis
         .selectFrom('submission')
         .innerJoin('mail', 'mail.submissionId', 'submission.id')
         .select(['submission.id', 'bodyHash', 'submission.createdAt', 'receiptSlot'])
-        .where('idempotencyKey', '=', idempotencyKey)
-        .where('purpose', '=', 'office')
+        .where((eb) => eb.and({ idempotencyKey, purpose: 'office' }))
         .executeTakeFirstOrThrow()
       if (first.bodyHash !== bodyHash) return { outcome: 'stale' }
       const receipt = first.receiptSlot !== null

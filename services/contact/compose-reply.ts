@@ -28,8 +28,7 @@ export async function composeReply(
     .innerJoin('submission', 'submission.id', 'leadEvent.leadId')
     .innerJoin('person', 'person.id', 'leadEvent.personId')
     .select(['leadEvent.text', 'submission.payload', 'person.name'])
-    .where('leadId', '=', lead)
-    .where('seq', '=', event)
+    .where((eb) => eb.and({ leadId: lead, seq: event }))
     .executeTakeFirst()
   if (!found) return undefined
   const stored = readStoredRequest(found.payload)
@@ -55,8 +54,7 @@ async function threadBefore(database: Database, lead: string, event: number): Pr
   const earlier = await database
     .selectFrom('leadEvent')
     .select('seq')
-    .where('leadId', '=', lead)
-    .where('kind', '=', 'reply')
+    .where((eb) => eb.and({ leadId: lead, kind: 'reply' }))
     .where('seq', '<', event)
     .execute()
   const keys = earlier.map(({ seq }) => replyKey(lead, seq))

@@ -26,8 +26,7 @@ export async function listDocuments(database: Database, { kind, search, after }:
     .$if(kind !== undefined, (query) => query.where('invoice.kind', '=', kind ?? 'invoice'))
     .$if(number !== undefined, (query) =>
       query
-        .where('series', '=', number?.series ?? '')
-        .where('year', '=', number?.year ?? 0)
+        .where((eb) => eb.and({ series: number?.series ?? '', year: number?.year ?? 0 }))
         .where('seq', '=', number?.seq ?? 0),
     )
     .$if(search !== '' && !number, (query) => query.where('order.number', '=', order ?? ''))

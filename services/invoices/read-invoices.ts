@@ -65,9 +65,7 @@ export async function findInvoice(
   const row = await database
     .selectFrom('invoice')
     .select(['series', 'year', 'seq', 'json'])
-    .where('series', '=', series)
-    .where('year', '=', year)
-    .where('seq', '=', seq)
+    .where((eb) => eb.and({ series, year, seq }))
     .executeTakeFirst()
   return row && { ...row, document: readStoredDocument(row.json) }
 }
@@ -91,8 +89,7 @@ export async function checkInvoices(database: Database): Promise<InvoiceFault[]>
     const rows = await database
       .selectFrom('invoice')
       .select(['seq', 'json', 'sha256'])
-      .where('series', '=', series)
-      .where('year', '=', year)
+      .where((eb) => eb.and({ series, year }))
       .orderBy('seq')
       .execute()
     let expected = first

@@ -29,8 +29,7 @@ export async function takeNumber(
   const { next } = await transaction
     .updateTable('invoiceCounter')
     .set((eb) => ({ next: eb('next', '+', 1) }))
-    .where('series', '=', series)
-    .where('year', '=', year)
+    .where((eb) => eb.and({ series, year }))
     .returning('next')
     .executeTakeFirstOrThrow()
   return { series, year, seq: next - 1 }

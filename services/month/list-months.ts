@@ -45,8 +45,7 @@ async function firstMonth(database: Database, country: Country): Promise<Account
     .selectFrom('charge')
     .innerJoin('order', 'order.id', 'charge.orderId')
     .select((eb) => eb.fn.min<string | null>('at').as('first'))
-    .where('country', '=', country)
-    .where('sample', '=', 0)
+    .where((eb) => eb.and({ country, sample: 0 }))
     .where('accountMonth', 'is', null)
     .executeTakeFirstOrThrow()
   return first === null ? undefined : monthOf(officeClock(new Date(first)).date)
@@ -57,6 +56,5 @@ export const readMonth = (database: Database, { country, month }: { country: str
   database
     .selectFrom('accountMonth')
     .select('bytes')
-    .where('country', '=', country as Country)
-    .where('month', '=', month)
+    .where((eb) => eb.and({ country: country as Country, month }))
     .executeTakeFirst()

@@ -14,8 +14,7 @@ export async function monthMoney(database: Database, country: Country, month: Ac
     .selectFrom('payment')
     .innerJoin('order', 'order.id', 'payment.orderId')
     .select(['number', 'method', 'receipt', 'providerId', 'cents', 'at', 'bookedOn'])
-    .where('accountMonth', '=', month)
-    .where('country', '=', country)
+    .where((eb) => eb.and({ accountMonth: month, country }))
     .orderBy('at')
     .execute()
   return rows.map(({ at, bookedOn, receipt, providerId, ...row }) => {

@@ -73,8 +73,7 @@ export async function monthOrders(database: Database, country: Country, month: A
   const orders = await database
     .selectFrom('order')
     .select(['id', 'number', 'date', 'state', 'owedCents', 'callBy'])
-    .where('country', '=', country)
-    .where('sample', '=', 0)
+    .where((eb) => eb.and({ country, sample: 0 }))
     .orderBy('number')
     .execute()
   return orders.flatMap(({ owedCents, callBy, ...order }) => {

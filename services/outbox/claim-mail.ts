@@ -33,8 +33,7 @@ export async function claimNext(
     const due = await database
       .selectFrom('mail')
       .select('id')
-      .where('language', '=', language)
-      .where('channel', '=', channel)
+      .where((eb) => eb.and({ language, channel }))
       .where((eb) => claimable(eb, now))
       .orderBy('nextAttemptAt')
       .limit(10)

@@ -68,8 +68,7 @@ export async function purgeDelivered(database: Database, before: Date): Promise<
     .selectFrom('mail')
     .select('submissionId as id')
     .where('submissionId', 'is not', null)
-    .where('purpose', '=', 'office')
-    .where('state', '=', 'sent')
+    .where((eb) => eb.and({ purpose: 'office', state: 'sent' }))
     .where('sentAt', '<', limit)
     .where('submissionId', 'not in', beingDelivered)
   return await deleteMessages(database, () => received.limit(takenAtOnce).execute())
@@ -155,8 +154,7 @@ export async function findAccepted(database: Database, id: string) {
     .selectFrom('submission')
     .innerJoin('mail', 'mail.submissionId', 'submission.id')
     .select(['submission.kind', 'submission.createdAt', 'receiptSlot'])
-    .where('submission.id', '=', id)
-    .where('purpose', '=', 'office')
+    .where((eb) => eb.and({ 'submission.id': id, purpose: 'office' }))
     .executeTakeFirst()
   return row && { kind: row.kind, receivedAt: new Date(row.createdAt), receipt: row.receiptSlot !== null }
 }

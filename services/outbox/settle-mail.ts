@@ -41,19 +41,7 @@ export async function markRetry(database: Database, mail: MailTable, error: stri
  * lost.
  */
 export async function postpone(database: Database, mail: MailTable, until: Date): Promise<void> {
-  await database
-    .updateTable('mail')
-    .set((eb) => ({
-      state: 'waiting',
-      nextAttemptAt: until.toISOString(),
-      claimedBy: null,
-      claimedUntil: null,
-      attemptsStarted: eb('attemptsStarted', '-', 1),
-    }))
-    .where('id', '=', mail.id)
-    .where('claimedBy', '=', mail.claimedBy)
-    .where('attemptsStarted', '=', mail.attemptsStarted)
-    .execute()
+  await release(database, mail, { state: 'waiting', nextAttemptAt: until.toISOString() }, ['attemptsStarted', -1])
 }
 
 /** Deletes a mail that turned out to have nothing to say. */
@@ -66,19 +54,17 @@ export async function markFailed(database: Database, mail: MailTable, error: str
   await release(database, mail, { state: 'failed', lastError: error })
 }
 
-async function release(database: Database, mail: MailTable, outcome: Partial<MailTable>) {
+async function release(
+  database: Database,
+  mail: MailTable,
+  outcome: Partial<MailTable>,
+  [attempts, more]: ['attemptsStarted' | 'attemptsFinished', number] = ['attemptsFinished', 1],
+) {
   await database
     .updateTable('mail')
-    .set((eb) => ({
-      ...outcome,
-      claimedBy: null,
-      claimedUntil: null,
-      attemptsFinished: eb('attemptsFinished', '+', 1),
-    }))
-    .where('id', '=', mail.id)
-    .where('state', '=', 'claimed')
-    .where('claimedBy', '=', mail.claimedBy)
+    .set((eb) => ({ ...outcome, claimedBy: null, claimedUntil: null, [attempts]: eb(attempts, '+', more) }))
     // The same worker may have lost this claim and claimed the mail again: the count distinguishes the two claims.
-    .where('attemptsStarted', '=', mail.attemptsStarted)
+    .where((eb) => eb.and({ id: mail.id, state: 'claimed', attemptsStarted: mail.attemptsStarted }))
+    .where('claimedBy', '=', mail.claimedBy)
     .execute()
 }

@@ -71,8 +71,7 @@ async function readReminder(database: Database, orderId: string, dueOn: string):
     .selectFrom('lateReminder')
     .leftJoin('mail', 'mail.id', 'lateReminder.mailId')
     .select(['cents', 'costCents', 'way', 'firstDay', 'payBy', 'remindedAt', 'mail.state'])
-    .where('lateReminder.orderId', '=', orderId)
-    .where('dueOn', '=', dueOn)
+    .where((eb) => eb.and({ 'lateReminder.orderId': orderId, dueOn }))
     .executeTakeFirst()
   if (!row) return undefined
   const { state, remindedAt, ...written } = row

@@ -33,9 +33,7 @@ export async function takeChallenge(
   if (token === undefined) return undefined
   const taken = await database
     .deleteFrom('challenge')
-    .where('cookieDigest', '=', digestOf(token))
-    .where('purpose', '=', purpose)
-    .where('subject', '=', subject)
+    .where((eb) => eb.and({ cookieDigest: digestOf(token), purpose, subject }))
     .where('expiresAt', '>', now.toISOString())
     .returning('challenge')
     .executeTakeFirst()

@@ -127,8 +127,7 @@ export async function verifyPasskey(
   const noted = await database
     .updateTable('passkey')
     .set({ counter: verified.authenticationInfo.newCounter, lastUsedAt: now.toISOString() })
-    .where('id', '=', id)
-    .where('counter', '=', counter)
+    .where((eb) => eb.and({ id, counter }))
     .returning('id')
     .executeTakeFirst()
   return noted && personId

@@ -60,8 +60,7 @@ async function addAndMarkTeam(database: Database, tariff: Tariff, team: string, 
   const known = await database
     .selectFrom('slot')
     .selectAll()
-    .where('country', '=', country)
-    .where('team', '=', team)
+    .where((eb) => eb.and({ country, team }))
     .where('date', '>=', today)
     .execute()
   const roster = await readRoster(database, country, today, team)
@@ -127,10 +126,7 @@ async function moveToRoster(database: Database, { orderId, lanes, ...claim }: Or
         .updateTable('claim')
         .set({ lane: free })
         .where('holder', '=', orderId)
-        .where('country', '=', claim.country)
-        .where('team', '=', claim.team)
-        .where('date', '=', claim.visit.date)
-        .where('lane', '=', lane)
+        .where((eb) => eb.and({ country: claim.country, team: claim.team, date: claim.visit.date, lane }))
         .execute()
     }
   })

@@ -72,9 +72,7 @@ async function mayHold(transaction: Database, claim: VisitClaim, holder: string,
         )
         .as('held'),
     ])
-    .where('slot.country', '=', country)
-    .where('slot.team', '=', team)
-    .where('slot.date', '=', visit.date)
+    .where((eb) => eb.and({ 'slot.country': country, 'slot.team': team, 'slot.date': visit.date }))
     .where('slot.part', 'in', parts)
     .groupBy('slot.part')
     .execute()

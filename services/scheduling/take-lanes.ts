@@ -44,9 +44,7 @@ export async function freeLanes(
     .selectFrom('slot')
     .leftJoin('claim', claimOfSlot)
     .select('slot.lane')
-    .where('slot.country', '=', country)
-    .where('slot.team', '=', team)
-    .where('slot.date', '=', visit.date)
+    .where((eb) => eb.and({ 'slot.country': country, 'slot.team': team, 'slot.date': visit.date }))
     .where('slot.part', 'in', parts)
     .where('slot.offRoster', '=', 0)
     .where((eb) =>

@@ -93,8 +93,7 @@ async function deleteWaitingMails(transaction: Database, { id, version }: OrderT
   const contents = [{ event: version }, { event: version, held: true }].map((one) => JSON.stringify(one))
   await transaction
     .deleteFrom('mail')
-    .where('orderId', '=', id)
-    .where('state', '=', 'waiting')
+    .where((eb) => eb.and({ orderId: id, state: 'waiting' }))
     .where((eb) =>
       eb.or([
         eb('content', 'in', contents),
@@ -109,8 +108,7 @@ async function lastStep(database: Database, { id, version }: Pick<OrderTable, 'i
   const event = await database
     .selectFrom('orderEvent')
     .select(['kind', 'personId', 'at', 'before'])
-    .where('orderId', '=', id)
-    .where('seq', '=', version)
+    .where((eb) => eb.and({ orderId: id, seq: version }))
     .executeTakeFirst()
   const kind = workSteps.find((step) => step === event?.kind)
   if (!event || !kind) return undefined

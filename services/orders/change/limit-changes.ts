@@ -27,8 +27,7 @@ export async function limitChanges(
   const rows = await transaction
     .selectFrom('orderEvent')
     .select('at')
-    .where('orderId', '=', orderId)
-    .where('actor', '=', 'customer')
+    .where((eb) => eb.and({ orderId, actor: 'customer' }))
     .where('kind', 'in', ['changeVisit', 'changeHome', 'changeVisitAndHome', 'changeDetails'])
     .execute()
   const times = rows.map(({ at }) => new Date(at))

@@ -45,8 +45,7 @@ export async function emailMovedMail({ database }: MailSources, mail: MailTable)
     .innerJoin('order', 'order.id', 'orderDetailChange.orderId')
     .select(['orderDetailChange.before', 'order.number', 'order.sample'])
     .where('orderId', '=', mail.orderId)
-    .where('seq', '=', event)
-    .where('field', '=', 'email')
+    .where((eb) => eb.and({ seq: event, field: 'email' }))
     .executeTakeFirst()
   if (!found) return undefined
   const { subject, opening, closing } = words.emailMoved

@@ -93,8 +93,7 @@ const readReminder = (database: MailSources['database'], mailId: string, dueOn: 
     .innerJoin('paymentRequest', 'paymentRequest.orderId', 'order.id')
     .selectAll('order')
     .select(['lateReminder.cents', 'costCents', 'firstDay', 'payBy', 'serial'])
-    .where('lateReminder.mailId', '=', mailId)
-    .where('paymentRequest.dueOn', '=', dueOn)
+    .where((eb) => eb.and({ 'lateReminder.mailId': mailId, 'paymentRequest.dueOn': dueOn }))
     .executeTakeFirst()
 
 const accountOf = ({ iban, name }: Payee, labels: typeof words.transfer, reference: string) => [

@@ -100,8 +100,7 @@ export async function isConfirmationHeld(database: Database, orderId: string): P
   const rows = await database
     .selectFrom('mail')
     .select('content')
-    .where('orderId', '=', orderId)
-    .where('purpose', '=', 'orderConfirmation')
+    .where((eb) => eb.and({ orderId, purpose: 'orderConfirmation' }))
     .execute()
   return rows.some(({ content }) => readOrderMail(content)?.held)
 }
@@ -133,9 +132,7 @@ async function replaceWaiting(
   if (purpose !== 'orderChanged' && purpose !== 'orderCancelled') return { content, at: from }
   const replaced = await transaction
     .deleteFrom('mail')
-    .where('orderId', '=', orderId)
-    .where('purpose', '=', 'orderChanged')
-    .where('state', '=', 'waiting')
+    .where((eb) => eb.and({ orderId, purpose: 'orderChanged', state: 'waiting' }))
     .returning(['content', 'nextAttemptAt'])
     .execute()
   if (purpose === 'orderCancelled') return { content, at: from }
@@ -147,8 +144,7 @@ async function replaceWaiting(
   const last = await transaction
     .selectFrom('mail')
     .select('createdAt')
-    .where('orderId', '=', orderId)
-    .where('purpose', '=', 'orderChanged')
+    .where((eb) => eb.and({ orderId, purpose: 'orderChanged' }))
     .where('createdAt', '>', new Date(from.getTime() - collectedFor).toISOString())
     .orderBy('createdAt', 'desc')
     .executeTakeFirst()

@@ -55,10 +55,7 @@ export async function takeBackLateNotice(
 ): Promise<Outcome> {
   const { numDeletedRows } = await transaction
     .deleteFrom('mail')
-    .where('id', '=', id)
-    .where('orderId', '=', orderId)
-    .where('purpose', '=', 'lateNotice')
-    .where('state', '=', 'waiting')
+    .where((eb) => eb.and({ id, orderId, purpose: 'lateNotice', state: 'waiting' }))
     .where('nextAttemptAt', '>', now.toISOString())
     .executeTakeFirst()
   return { outcome: numDeletedRows > 0n ? 'done' : 'stale' }

@@ -34,8 +34,7 @@ export async function remindPrepayments(
     .select(['order.id', 'dueOn'])
     .where('dueOn', 'in', [today, addDays(today, 1)])
     .where('paymentRequest.reason', '=', 'inAdvance')
-    .where('order.language', '=', language)
-    .where('order.state', '=', 'ordered')
+    .where((eb) => eb.and({ 'order.language': language, 'order.state': 'ordered' }))
     .where('orderedAt', '<=', new Date(now.getTime() - patience).toISOString())
     .where(({ not, exists, selectFrom }) =>
       not(

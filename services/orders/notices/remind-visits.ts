@@ -41,8 +41,7 @@ export async function remindVisits(
     .select(['id', 'language'])
     .where('startsAt', '>=', visitStart({ date, part: 'morning' }).toISOString())
     .where('startsAt', '<=', visitStart({ date, part: 'afternoon' }).toISOString())
-    .where('language', '=', language)
-    .where('state', '=', 'ordered')
+    .where((eb) => eb.and({ language, state: 'ordered' }))
     .execute()
   const redos = (await redosBetween(database, { from: date, until: date })).filter((redo) => redo.language === language)
   const visits = [...orders, ...redos]

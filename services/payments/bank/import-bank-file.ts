@@ -131,8 +131,7 @@ async function endStatement(database: Database, row: Schema['bankStatement'], no
     await transaction
       .updateTable('bankStatement')
       .set({ acceptedAt: now.toISOString() })
-      .where('iban', '=', iban)
-      .where('proof', '=', 'differs')
+      .where((eb) => eb.and({ iban, proof: 'differs' }))
       .where('acceptedAt', 'is', null)
       .where((eb) =>
         eb.or([

@@ -63,9 +63,7 @@ async function paymentToReverse(transaction: Database, { orderId, cents }: Money
   const row = await transaction
     .selectFrom('payment')
     .select('id')
-    .where('orderId', '=', orderId)
-    .where('method', '=', 'transfer')
-    .where('cents', '=', negateCents(cents))
+    .where((eb) => eb.and({ orderId, method: 'transfer', cents: negateCents(cents) }))
     .where(({ not, exists, selectFrom }) =>
       not(exists(selectFrom('payment as taken').select('taken.id').whereRef('taken.reverses', '=', 'payment.id'))),
     )
@@ -79,8 +77,7 @@ async function settleOpenRefund(transaction: Database, out: MoneyOut, now: Date)
   const refund = await transaction
     .selectFrom('refund')
     .select('id')
-    .where('orderId', '=', out.orderId)
-    .where('cents', '=', negateCents(out.cents))
+    .where((eb) => eb.and({ orderId: out.orderId, cents: negateCents(out.cents) }))
     .where((eb) =>
       eb.or([eb.and([eb('paymentId', 'is', null), eb('state', '=', 'asked')]), eb('state', '=', 'failed')]),
     )

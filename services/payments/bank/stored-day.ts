@@ -20,9 +20,7 @@ export async function readWaiting(transaction: Database, iban: string, day: stri
     .selectFrom('bankPart')
     .innerJoin('bankBooking', 'bankBooking.id', 'bankPart.bookingId')
     .select(['reference', 'text'])
-    .where('iban', '=', iban)
-    .where('bookedOn', '=', day)
-    .where('state', '=', 'new')
+    .where((eb) => eb.and({ iban, bookedOn: day, state: 'new' }))
     .execute()
   return parts.map(({ reference, text }) => ({ reference, texts: textsOf({ text }) }))
 }

@@ -89,8 +89,7 @@ export async function claimFetch(database: Database, worker: string, now: Date):
           claimedUntil: new Date(now.getTime() + claimDuration).toISOString(),
           attempts: eb('attempts', '+', 1),
         }))
-        .where('kind', '=', kind)
-        .where('subject', '=', subject)
+        .where((eb) => eb.and({ kind, subject }))
         .where((eb) => claimable(eb, now))
         .returningAll()
         .returning((eb) => orderNumber(eb).as('order'))

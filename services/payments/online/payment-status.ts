@@ -10,8 +10,7 @@ export async function pendingPayment(database: Database, orderId: string): Promi
   const attempt = await database
     .selectFrom('paymentAttempt')
     .select('cents')
-    .where('orderId', '=', orderId)
-    .where('state', '=', 'pending')
+    .where((eb) => eb.and({ orderId, state: 'pending' }))
     .orderBy('createdAt', 'desc')
     .executeTakeFirst()
   return attempt?.cents
@@ -22,8 +21,7 @@ export async function paymentStatus(database: Database, orderId: string, attempt
   const attempt = await database
     .selectFrom('paymentAttempt')
     .select('state')
-    .where('orderId', '=', orderId)
-    .where('id', '=', attemptId)
+    .where((eb) => eb.and({ orderId, id: attemptId }))
     .executeTakeFirst()
   return { state: attempt?.state, balance: await readBalance(database, orderId) }
 }

@@ -64,8 +64,7 @@ async function readEntry(transaction: Database, entryId: string): Promise<(Entry
   const payment = await transaction
     .selectFrom('payment')
     .select(['orderId', 'method', 'cents', 'receipt', 'reason'])
-    .where('provider', '=', 'office')
-    .where('providerId', '=', entryId)
+    .where((eb) => eb.and({ provider: 'office', providerId: entryId }))
     .executeTakeFirst()
   const charges = await transaction
     .selectFrom('charge')
