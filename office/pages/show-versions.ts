@@ -1,5 +1,5 @@
 import { presentKey } from '../../services/cms/move-page.ts'
-import { readHistory } from '../../services/cms/page-history.ts'
+import { readHistory } from '../../services/cms/page-drafts.ts'
 import type { PersonAnswer } from '../gate/office-route.ts'
 import { readEditable } from './built-in-page.ts'
 import { keyOfRequest } from './page-address.ts'

@@ -1,8 +1,11 @@
 import { type AnyRefused, sentAs } from '../../domain/forms/form.ts'
 import { readPlace } from '../../services/database/list-page.ts'
 import { answerForm } from '../../services/http/answer-form.ts'
-import { linkWithdrawal } from '../../services/orders/withdraw/link-withdrawal.ts'
-import { settleBegunWithdrawal, settleStatement } from '../../services/orders/withdraw/settle-withdrawal.ts'
+import {
+  linkWithdrawal,
+  settleBegunWithdrawal,
+  settleStatement,
+} from '../../services/orders/withdraw/settle-withdrawal.ts'
 import { audit } from '../../services/people/audit.ts'
 import type { OfficeServices, PersonAnswer, PersonRequest } from '../gate/office-route.ts'
 import { byOffice } from '../orders/by-office.ts'

@@ -1,4 +1,6 @@
-import type { Database } from '../database/schema.ts'
+import { openDatabase } from '../database/database.ts'
+import { migrateDatabase } from '../database/migrate-database.ts'
+import { type Database, retryingTransaction } from '../database/schema.ts'
 import { orderedVisits } from '../orders/record/ordered-visits.ts'
 import { moneyFaults } from '../payments/money-faults.ts'
 import { verifyAudit } from '../people/audit.ts'
@@ -26,5 +28,24 @@ export async function checkData(database: Database): Promise<DataCheck> {
       ...(await moneyFaults(database)),
       ...(audit.ok ? [] : [`The audit trail is broken at entry ${audit.brokenAt}.`]),
     ],
+  }
+}
+
+/**
+ * Brings the database at `url` to this program's step and checks whether it agrees with itself, in one transaction.
+ * @param judge looks at the check before the commit; if it throws, the database is as it was
+ * @throws DatabaseProblem if it cannot be migrated, and what `judge` throws
+ */
+export async function checkMigrated(url: string, judge: (check: DataCheck) => void = () => {}): Promise<DataCheck> {
+  const database = openDatabase(url, { isMaintenance: true })
+  try {
+    return await retryingTransaction(database, async (transaction) => {
+      await migrateDatabase(transaction)
+      const check = await checkData(transaction)
+      judge(check)
+      return check
+    })
+  } finally {
+    await database.destroy()
   }
 }

@@ -18,8 +18,7 @@ import { openDatabase } from '../database/database.ts'
 import { migrateDatabase } from '../database/migrate-database.ts'
 import type { Database } from '../database/schema.ts'
 import { copyToPostgres } from './copy-to-postgres.ts'
-import { keyOrder, type Row } from './digest-rows.ts'
-import { tablesOfFile } from './tables-of-file.ts'
+import { keyOrder, type Row, tablesOfFile } from './tables-of-file.ts'
 
 /**
  * Makes an empty PostgreSQL database run a trigger before each row of `page` that a copy inserts: it is created

@@ -5,9 +5,8 @@ import { DatabaseProblem } from '../database/database-problem.ts'
 import { migrateDatabase } from '../database/migrate-database.ts'
 import { PatientSqliteDialect } from '../database/patient-sqlite-dialect.ts'
 import { type Database, retryingTransaction, type Schema } from '../database/schema.ts'
-import { type Digest, digestRows, keyOrder, type Row } from './digest-rows.ts'
 import { openAlone } from './open-alone.ts'
-import { type Table, tablesOfFile } from './tables-of-file.ts'
+import { type Digest, digestRows, keyOrder, type Row, type Table, tablesOfFile } from './tables-of-file.ts'
 
 /** A table that was copied, with the digests of what was read on each side. */
 export interface CopiedTable {

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseProblem } from '../database/database-problem.ts'
-import type { DataCheck } from './check-data.ts'
-import { checkMigrated } from './check-migrated.ts'
+import { checkMigrated, type DataCheck } from './check-data.ts'
 import type { Backups } from './drill.ts'
 
 /**

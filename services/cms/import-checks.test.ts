@@ -4,7 +4,7 @@ import { folderWith, pageFile, pictureBytes } from '../../testing/cms/pages-fold
 import { freshDatabase } from '../../testing/database/engines.ts'
 import { findPage } from './cms-pages.ts'
 import { importPages } from './import-pages.ts'
-import { readHistory } from './page-history.ts'
+import { readHistory } from './page-drafts.ts'
 import { readPagesFolder } from './read-pages-folder.ts'
 
 test('links must lead to published pages of the same import or of the database', async () => {

@@ -5,8 +5,7 @@ import { engines, freshDatabase } from '../../testing/database/engines.ts'
 import { retryingTransaction } from '../database/schema.ts'
 import { findPage } from './cms-pages.ts'
 import { lockPages } from './lock-pages.ts'
-import { savePageDraft } from './page-drafts.ts'
-import { readHistory } from './page-history.ts'
+import { readHistory, savePageDraft } from './page-drafts.ts'
 
 const key = { language: 'en', path: 'a' } as const
 const moment = '2026-12-04T07:00:00.000Z'

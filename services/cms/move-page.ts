@@ -3,8 +3,7 @@ import type { Database } from '../database/schema.ts'
 import type { CmsPageTable } from '../database/tables/page-tables.ts'
 import { findPage, type PageKey } from './cms-pages.ts'
 import { findLivePage, goesLiveAt } from './live-pages.ts'
-import { readPageDraft } from './page-drafts.ts'
-import { readHistory } from './page-history.ts'
+import { readHistory, readPageDraft } from './page-drafts.ts'
 
 /**
  * Moves a page to another path in the caller's transaction, after `lockPages`, with its draft and earlier versions. All

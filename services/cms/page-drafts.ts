@@ -53,3 +53,14 @@ export async function savePageDraft(
 export async function deletePageDraft(transaction: Database, { language, path }: PageKey): Promise<void> {
   await transaction.deleteFrom('pageDraft').where('language', '=', language).where('path', '=', path).execute()
 }
+
+/** The previous versions of a page, newest first. */
+export async function readHistory(database: Database, { language, path }: PageKey): Promise<CmsPageTable[]> {
+  const rows = await database
+    .selectFrom('pageVersion')
+    .select('page')
+    .where((eb) => eb.and({ language, path }))
+    .orderBy('updatedAt', 'desc')
+    .execute()
+  return rows.map(({ page }) => readStoredJson(cmsPageColumns, page, `A version of ${language}/${path}`))
+}

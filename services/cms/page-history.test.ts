@@ -5,7 +5,7 @@ import { anotherConnection, engines, freshDatabase, migratedDatabaseUrl } from '
 import type { Database } from '../database/schema.ts'
 import { findPage } from './cms-pages.ts'
 import { importPages } from './import-pages.ts'
-import { readHistory } from './page-history.ts'
+import { readHistory } from './page-drafts.ts'
 import { readPagesFolder } from './read-pages-folder.ts'
 import { keptVersions } from './save-pages.ts'
 

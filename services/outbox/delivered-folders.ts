@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { emptyLog } from '../database/open-sqlite.ts'
 import { type Database, inBatches } from '../database/schema.ts'
 
 /** The folders into which messages are delivered where no server takes them: of mail and of text messages. */
@@ -23,7 +24,7 @@ export const deliveredName = (mailId: string | undefined, ending: 'eml' | 'json'
  * as long as what it is about.
  * @returns how many were deleted
  */
-export async function sweepFolders(database: Database, { mailDir, smsDir }: DeliveryFolders): Promise<number> {
+async function sweepFolders(database: Database, { mailDir, smsDir }: DeliveryFolders): Promise<number> {
   let deleted = 0
   for (const folder of [join(mailDir, 'new'), smsDir]) {
     const files = (await filesIn(folder)).flatMap((name) => {
@@ -71,4 +72,13 @@ async function keptMails(database: Database, ids: readonly string[]): Promise<Re
     )
     .execute()
   return new Set(rows.map(({ id }) => id))
+}
+
+/**
+ * Removes what is left of deleted personal data outside the tables (R16.11): in SQLite's write-ahead log, and in the
+ * folders of delivered messages. Runs after every deletion on request, and after each purge.
+ */
+export async function eraseTraces(database: Database, folders: DeliveryFolders): Promise<void> {
+  await emptyLog(database)
+  await sweepFolders(database, folders)
 }

@@ -1,9 +1,8 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, open, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { deliveredName } from './delivered-folders.ts'
 import { nodemailerMessage } from './nodemailer-message.ts'
-import { putFile } from './put-file.ts'
 import { type MailTransport, PermanentRefusal, type Transport } from './transport.ts'
 
 /** A text message as a gateway takes it. */
@@ -67,5 +66,21 @@ export function folderTransport(folder: string): MailTransport {
       await putFile(join(folder, 'tmp', name), join(folder, 'new'), name, content)
     },
     close() {},
+  }
+}
+
+/**
+ * Puts a file where it never appears by halves and survives a power cut: it is written as `draft`, and moved to
+ * `folder` once complete.
+ */
+async function putFile(draft: string, folder: string, name: string, content: Buffer | string): Promise<void> {
+  await writeFile(draft, content, { flag: 'wx', mode: 0o600, flush: true })
+  await rename(draft, join(folder, name))
+  // A move is on disk only once its folder is synchronised.
+  const moved = await open(folder, 'r')
+  try {
+    await moved.sync()
+  } finally {
+    await moved.close()
   }
 }

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import BetterSqlite3 from 'better-sqlite3'
 import { onTestFinished } from 'vitest'
-import { keyOrder } from '../../services/backup/digest-rows.ts'
-import { tablesOfFile } from '../../services/backup/tables-of-file.ts'
+import { keyOrder, tablesOfFile } from '../../services/backup/tables-of-file.ts'
 import { migratedDatabaseUrl } from '../database/engines.ts'
 
 /** Path of a new database file with `count` more rows in each table than a new one has; removed after the test. */

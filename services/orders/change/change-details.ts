@@ -24,7 +24,7 @@ import {
 import { requestBeforehand } from '../mail/queue-payment-notice.ts'
 import { storeOrderWords } from '../place/store-search-words.ts'
 import { personOf } from '../record/find-order.ts'
-import { newSecret } from '../record/new-secret.ts'
+import { newSecret } from '../record/order-url.ts'
 import { limitChanges, TooManyChanges } from './limit-changes.ts'
 
 const day = 86_400_000

@@ -2,8 +2,8 @@ import { askedAgainPerDay, unconfirmedPerDay } from '../../../domain/orders/conf
 import type { Outcome } from '../../../domain/outcome.ts'
 import { retryingTransaction } from '../../database/schema.ts'
 import { hashOfMailbox, newMail, queueInSlot } from '../../outbox/new-mail.ts'
-import { newSecret } from '../record/new-secret.ts'
 import type { OrderServices } from '../record/order-services.ts'
+import { newSecret } from '../record/order-url.ts'
 import { countToday } from './daily-count.ts'
 import { findConfirmation } from './find-confirmation.ts'
 

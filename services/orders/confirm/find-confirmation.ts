@@ -4,8 +4,8 @@ import type { Draft, OrderKey } from '../../../domain/orders/order.ts'
 import { type OrderNumber, parseOrderNumber } from '../../../domain/orders/order-number.ts'
 import { type ConsentKind, neededConsents } from '../../../domain/orders/withdrawal-period.ts'
 import { type Visit, visitStart } from '../../../domain/scheduling/visit.ts'
+import type { Database } from '../../database/schema.ts'
 import { findDraft } from '../draft/draft-rows.ts'
-import { findConfirmationBy } from '../record/find-confirmation-row.ts'
 import type { OrderServices } from '../record/order-services.ts'
 
 /** An order that is placed once it is confirmed, or was. */
@@ -47,4 +47,20 @@ export async function findConfirmation(
     missing: needed.filter((kind) => !ticked.includes(kind)),
     key: row.secret ? { number, secret: row.secret } : undefined,
   }
+}
+
+/** The stored columns of a confirmation and its draft; undefined if there is none. */
+export async function findConfirmationBy(
+  database: Database,
+  column: 'token' | 'idempotencyKey' | 'draftId',
+  value: string,
+) {
+  return await database
+    .selectFrom('confirmation')
+    .innerJoin('draft', 'draft.id', 'confirmation.draftId')
+    .leftJoin('order', 'order.id', 'draft.orderId')
+    .selectAll('confirmation')
+    .select(['draft.language', 'draft.confirmBy', 'draft.priceCents', 'order.id as orderId', 'order.secret'])
+    .where(`confirmation.${column}`, '=', value)
+    .executeTakeFirst()
 }

@@ -11,8 +11,8 @@ import { visitParts } from '../../../domain/scheduling/visit.ts'
 import { holdVisit, prolongHold, releaseHold } from '../../scheduling/hold-visit.ts'
 import { VisitTaken } from '../../scheduling/visit-claim.ts'
 import { withSealedNote } from '../access/access-notes.ts'
-import { newSecret } from '../record/new-secret.ts'
 import type { OrderServices } from '../record/order-services.ts'
+import { newSecret } from '../record/order-url.ts'
 import { draftOf, saveDraft } from './draft-rows.ts'
 
 /** `tooLarge`: the home needs more people than we send in one visit. */

@@ -7,8 +7,8 @@ import { fullDay, money, untilTime } from '../../../copy/format/format-work.ts'
 import { confirmEmailUrl, confirmOrderUrl } from '../../../domain/orders/ordering-site.ts'
 import type { MailTable } from '../../database/tables/message-tables.ts'
 import { contentOf } from '../../outbox/composed-mail.ts'
+import { findConfirmationBy } from '../confirm/find-confirmation.ts'
 import { findDraft } from '../draft/draft-rows.ts'
-import { findConfirmationBy } from '../record/find-confirmation-row.ts'
 import { arrivalWords, type MailSources, tokenContent, type WrittenMail } from './mail-words.ts'
 
 const movedContent = v.object({ event: v.number() })

@@ -12,10 +12,10 @@ import { releaseOrder } from '../../scheduling/order-claims.ts'
 import { type Author, byCustomer, lockOrder, StaleOrder } from '../advance/advance-order.ts'
 import { readBalance } from '../charges/record-charges.ts'
 import { queueForCustomer, readOrderMail } from '../mail/queue-order-mail.ts'
-import { newSecret } from '../record/new-secret.ts'
 import { type ChangedColumns, recordEvent } from '../record/order-events.ts'
 import { orderOf } from '../record/order-rows.ts'
 import { agreedConsents, type OrderServices } from '../record/order-services.ts'
+import { newSecret } from '../record/order-url.ts'
 
 /** `id` and `receivedAt` are those of the acknowledgement. */
 interface ReceivedWithdrawal {

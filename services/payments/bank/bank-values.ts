@@ -1,7 +1,7 @@
 import { addCents, type Cents, cents, noCents } from '../../../domain/money/cents.ts'
 import { belgianIban } from '../../../domain/money/iban.ts'
 import { isDate } from '../../../domain/scheduling/visit.ts'
-import { BankFileProblem } from './bank-statement.ts'
+import { BankFileProblem, type BankPart } from './bank-statement.ts'
 
 /** The largest payment that the tables take, in cents: 21,474,836.47 euros. */
 const mostCents = 2 ** 31 - 1
@@ -86,4 +86,21 @@ export function ibanOf(account: string): string {
   const bare = account.replace(/[^\dA-Za-z]/g, '').toUpperCase()
   if (/^\d{12}$/.test(bare)) return belgianIban(bare)
   return /^[A-Z]{2}\d{2}[\dA-Z]{1,30}$/.test(bare) ? bare : ''
+}
+
+/**
+ * One part of all money of a booking, with all that the bank says of several: what they have in common, and the rest as
+ * texts, so that a person finds whose it is (R18.7).
+ */
+export function oneSum(cents: Cents, parts: readonly Omit<BankPart, 'cents'>[]): BankPart {
+  const all = (field: 'name' | 'counterIban' | 'reference') => distinct(parts.map((part) => part[field]))
+  const [iban = '', ...otherIbans] = all('counterIban')
+  const [reference = '', ...otherReferences] = all('reference')
+  return {
+    cents,
+    name: cleanText(all('name').join(', ')),
+    counterIban: otherIbans.length === 0 ? iban : '',
+    reference,
+    texts: distinct([...otherReferences, ...parts.flatMap(({ texts }) => texts)]),
+  }
 }

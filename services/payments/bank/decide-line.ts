@@ -3,8 +3,7 @@ import type { Outcome } from '../../../domain/outcome.ts'
 import { type Database, retryingTransaction, type Schema } from '../../database/schema.ts'
 import { lockOrder } from '../../orders/advance/advance-order.ts'
 import { audit } from '../../people/audit.ts'
-import { paymentIdOf } from './bank-payment.ts'
-import { recordedTransfers } from './recorded-transfers.ts'
+import { paymentIdOf, recordedTransfers } from './recorded-transfers.ts'
 import { recordBankPayment, recordMoneyOut } from './settle-money-out.ts'
 
 /** A part of a booking. */

@@ -3,10 +3,9 @@ import { type Database, retryingTransaction } from '../../database/schema.ts'
 import { lockOrders } from '../../orders/advance/advance-order.ts'
 import { audit } from '../../people/audit.ts'
 import { assignTwins } from './assign-twins.ts'
-import { isOpen, saysMore } from './says-more.ts'
 import { ordersBySerial } from './settle-parts.ts'
 import { type BookingToStore, storeBookings } from './store-bookings.ts'
-import { bookingOf, readStoredDay, readWaiting, type StoredBooking } from './stored-day.ts'
+import { bookingOf, isOpen, readStoredDay, readWaiting, type StoredBooking, saysMore } from './stored-day.ts'
 
 /**
  * Says that a booking is the same as its twin, so that it counts no more, or another one, so that it counts like any

@@ -6,11 +6,10 @@ import type { BankBooking } from './bank-statement.ts'
 import { type Evidence, evidenceOf, isBlank, likenessAcross } from './booking-evidence.ts'
 import { listBookings } from './list-bookings.ts'
 import { type Pairing, pairBookings } from './pair-bookings.ts'
-import { isOpen, saysMore } from './says-more.ts'
 import { ordersBySerial } from './settle-parts.ts'
 import { areTwo, countOn, type StatementFacts, wholeDay } from './statement-facts.ts'
 import { type BookingToStore, storeBookings } from './store-bookings.ts'
-import { bookingOf, readStoredDay, readWaiting, type StoredBooking } from './stored-day.ts'
+import { bookingOf, isOpen, readStoredDay, readWaiting, type StoredBooking, saysMore } from './stored-day.ts'
 
 /** The result of importing lines: how many paid an order (or went back to it), wait, went out, or were known. */
 export type LineCounts = Awaited<ReturnType<typeof importDay>>

@@ -1,9 +1,8 @@
 import { addCents, type Cents, negateCents, noCents } from '../../../domain/money/cents.ts'
 import { type BankBooking, BankFileProblem, type BankPart, type ForeignLine } from './bank-statement.ts'
-import { centsOfDecimal, cleanText, dayOf, distinct, isNoReference, sumOf } from './bank-values.ts'
+import { centsOfDecimal, cleanText, dayOf, distinct, isNoReference, oneSum, sumOf } from './bank-values.ts'
 import type { CamtAmount, CamtDetails, CamtEntry } from './camt-schema.ts'
 import { type Direction, describeCamtPart } from './describe-camt-part.ts'
-import { oneSum } from './one-sum.ts'
 
 /** What entries share with their statement. */
 export interface CamtContext {

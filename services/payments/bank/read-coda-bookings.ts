@@ -1,9 +1,8 @@
 import type { Cents } from '../../../domain/money/cents.ts'
 import type { BankBooking, BankPart } from './bank-statement.ts'
-import { cleanText, isNoReference, sumOf } from './bank-values.ts'
+import { cleanText, isNoReference, oneSum, sumOf } from './bank-values.ts'
 import { type CodaLine, malformed, readLine } from './coda-lines.ts'
 import { type CodaMovement, describeMovement, movedCents, movedOn, typeOf } from './coda-movement.ts'
-import { oneSum } from './one-sum.ts'
 
 /** Operations that cancel or correct another one. */
 const corrections = new Set(['49', '99'])

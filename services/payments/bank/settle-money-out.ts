@@ -1,8 +1,13 @@
 import { negateCents } from '../../../domain/money/cents.ts'
 import type { Database } from '../../database/schema.ts'
 import { recordPayment } from '../record/record-payment.ts'
-import { bankPaymentOf, type PaidPart, paymentIdOf } from './bank-payment.ts'
-import { recordedTransfers, type TakeRecorded } from './recorded-transfers.ts'
+import {
+  bankPaymentOf,
+  type PaidPart,
+  paymentIdOf,
+  recordedTransfers,
+  type TakeRecorded,
+} from './recorded-transfers.ts'
 
 /** Money that went out, and the order that it names. */
 interface MoneyOut extends PaidPart {

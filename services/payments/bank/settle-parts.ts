@@ -2,9 +2,8 @@ import { orderNumbersIn } from '../../../domain/orders/order-number.ts'
 import { serialsIn } from '../../../domain/payments/payment-reference.ts'
 import { type Database, inBatches } from '../../database/schema.ts'
 import { type NewPayment, recordPayments } from '../record/record-payment.ts'
-import { bankPaymentOf, type PaidPart, paymentIdOf } from './bank-payment.ts'
 import type { BankPart } from './bank-statement.ts'
-import { recordedTransfers } from './recorded-transfers.ts'
+import { bankPaymentOf, type PaidPart, paymentIdOf, recordedTransfers } from './recorded-transfers.ts'
 import { settleMoneyOut } from './settle-money-out.ts'
 
 /** A part of a booking that is stored now. */

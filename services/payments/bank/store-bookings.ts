@@ -1,6 +1,6 @@
 import { type Database, inBatches, type Schema } from '../../database/schema.ts'
-import { paymentIdOf } from './bank-payment.ts'
 import type { BankBooking } from './bank-statement.ts'
+import { paymentIdOf } from './recorded-transfers.ts'
 import { numbersIn, orderNamedIn, ordersByNumber, type PartToSettle, settleParts } from './settle-parts.ts'
 
 /** A booking that is new or, with `isStored`, whose parts replace those of the store. `twin`: perhaps the same. */

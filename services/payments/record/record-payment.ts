@@ -3,7 +3,7 @@ import type { Cents } from '../../../domain/money/cents.ts'
 import type { PaymentMethod } from '../../../domain/payments/ledger.ts'
 import type { Database } from '../../database/schema.ts'
 import { askRefunds } from '../../orders/charges/ask-refunds.ts'
-import { queueMoneyNotices } from '../../orders/mail/queue-money-notices.ts'
+import { queueMoneyNotices } from '../../orders/mail/queue-payment-notice.ts'
 
 /** Money that came in or, with negative cents, went back. */
 export interface NewPayment {
