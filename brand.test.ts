@@ -13,11 +13,7 @@ test('the brand name is in the company’s folder alone, so that another folder 
   const files = sources('copy', 'site', 'ui', 'services', 'order', 'office', 'run', 'domain')
   expect(files.length).toBeGreaterThan(400)
   // The default file of the database, and how our connections are called at a database server: names of the product.
-  const product = [
-    'services/database/database.ts',
-    'services/database/open-postgres.ts',
-    'services/settings/settings-schema.ts',
-  ]
+  const product = ['services/database/database.ts', 'services/settings/settings-schema.ts']
   expect(filesWith(new RegExp(brand, 'i'), files).sort()).toEqual(product)
   expect(filesWith(/helderhuis(?!\.db|',$)/im, product)).toEqual([])
 })

@@ -4,13 +4,10 @@ import type { PageKey } from './cms-pages.ts'
 import { pictureAddress, pictureNamesIn } from './pictures.ts'
 
 /** The pages that show a picture, and whether a draft or a former version does. */
-export interface PictureUses {
-  pages: PageKey[]
-  elsewhere: boolean
-}
+export type PictureUses = Awaited<ReturnType<typeof findUses>>
 
 /** Finds where a picture is used. */
-export async function findUses(database: Database, name: string): Promise<PictureUses> {
+export async function findUses(database: Database, name: string) {
   const like = `%${pictureAddress(name).replace(/[\\%_]/g, '\\$&')}%`
   const pages = await database
     .selectFrom('page')

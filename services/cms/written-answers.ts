@@ -1,24 +1,18 @@
 import type { Language } from '../../domain/language.ts'
 import { questionFolder } from '../../domain/website/faq-question.ts'
 import type { Database } from '../database/schema.ts'
-import type { CmsPageTable, PageRedirectTable } from '../database/tables/page-tables.ts'
 import { readFolderNow } from './page-now.ts'
 
 /** The decisions of editors about the FAQ of a website (decision 69). */
-export interface WrittenAnswers {
-  /** The answers that editors wrote, by path; undefined for one that is off the website. */
-  answers: ReadonlyMap<string, CmsPageTable | undefined>
-  /** Former paths of questions, with the present ones. */
-  moved: readonly Pick<PageRedirectTable, 'path' | 'toPath'>[]
-  /** When the clock alone changes an answer, in epoch ms; infinite for never. */
-  changesAt: number
-}
+export type WrittenAnswers = Awaited<ReturnType<typeof readWrittenAnswers>>
 
 /**
  * Reads what editors decided about the FAQ, as it is at a moment.
+ * @returns the answers that they wrote, by path, undefined for one that is off the website; former paths of questions,
+ *   with the present ones; and when the clock alone changes an answer, in epoch ms, infinite for never
  * @throws the database's own error
  */
-export async function readWrittenAnswers(database: Database, language: Language, now: Date): Promise<WrittenAnswers> {
+export async function readWrittenAnswers(database: Database, language: Language, now: Date) {
   const pages = await readFolderNow(database, { language, folder: questionFolder }, now)
   const moved = await database
     .selectFrom('pageRedirect')

@@ -1,23 +1,13 @@
-import type { Cents } from '../../domain/money/cents.ts'
-import type { BusinessAgreement } from '../../domain/orders/business-order.ts'
-import type { ChargeKind } from '../../domain/payments/ledger.ts'
 import type { Database } from '../database/schema.ts'
 import { businessOf } from '../database/stored-agreement.ts'
 import type { OrderTable } from '../database/tables/order-tables.ts'
-import { invoicesOfOrders, type OrderInvoices } from './read-invoices.ts'
+import { invoicesOfOrders } from './read-invoices.ts'
 
 /** An order with all that decides about its documents. */
-export interface InvoicedOrder {
-  row: OrderTable
-  business: BusinessAgreement | null
-  /** Oldest first. */
-  charges: readonly { kind: ChargeKind; cents: Cents; vatPercent: number; reason: string | null }[]
-  payments: readonly { cents: Cents; at: string; bookedOn: string | null }[]
-  invoices: OrderInvoices
-}
+export type InvoicedOrder = Awaited<ReturnType<typeof readInvoicedOrders>>[number]
 
-/** Reads what decides about the documents of orders. */
-export async function readInvoicedOrders(database: Database, rows: readonly OrderTable[]): Promise<InvoicedOrder[]> {
+/** Reads what decides about the documents of orders; charges and payments oldest first. */
+export async function readInvoicedOrders(database: Database, rows: readonly OrderTable[]) {
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const charges = await database

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Country } from '../../domain/language.ts'
-import { type Cents, cents, noCents } from '../../domain/money/cents.ts'
+import { cents, noCents } from '../../domain/money/cents.ts'
 import type { AccountMonth } from '../../domain/payments/account-month.ts'
 import type { ChargeKind } from '../../domain/payments/ledger.ts'
 import type { Database } from '../database/schema.ts'
@@ -10,13 +10,7 @@ import type { Database } from '../database/schema.ts'
  * `lateCosts`: compensation for paying late, which is not a sale and has no VAT; `isReverse`: whether the buyer owes the
  * VAT, as a business may have agreed to even while nothing is charged.
  */
-export interface OrderSums {
-  charged: Cents
-  price: Cents
-  lateCosts: Cents
-  isReverse: boolean
-  paid: Cents
-}
+export type OrderSums = Awaited<ReturnType<typeof orderSums>> extends Map<string, infer Sums> ? Sums : never
 
 /** The sums of every order of a country that months until (`<=`) or before (`<`) one have something of, by its id. */
 export async function orderSums(database: Database, country: Country, until: '<=' | '<', month: AccountMonth) {
@@ -43,11 +37,11 @@ export async function orderSums(database: Database, country: Country, until: '<=
   // PostgreSQL sums to a text.
   const whole = (sum: number) => cents(Number(sum))
   const paid = new Map(payments.map((row) => [row.orderId, whole(row.paid)]))
-  const sums = charges.map(({ orderId, ...of }): [string, OrderSums] => {
+  const sums = charges.map(({ orderId, ...of }) => {
     const [charged, price] = [whole(of.charged), whole(of.price)]
     const lateCosts = whole(of.lateCosts)
     const isReverse = whole(of.reverse) < 0 || (of.kind === 'business' && of.hasReverse === 1)
-    return [orderId, { charged, price, lateCosts, isReverse, paid: paid.get(orderId) ?? noCents }]
+    return [orderId, { charged, price, lateCosts, isReverse, paid: paid.get(orderId) ?? noCents }] as const
   })
   return new Map(sums)
 }

@@ -117,18 +117,8 @@ export async function listOpenRefunds(
     .selectFrom('refund')
     .innerJoin('order', 'order.id', 'refund.orderId')
     .leftJoin('orderPerson', 'orderPerson.orderId', 'order.id')
-    .select([
-      'refund.id',
-      'refund.orderId',
-      'number',
-      'cents',
-      'dueBy',
-      'refund.state',
-      'paymentId',
-      'sample',
-      'firstName',
-      'lastName',
-    ])
+    .select(['refund.id', 'refund.orderId', 'number', 'cents', 'dueBy', 'refund.state', 'paymentId'])
+    .select(['sample', 'firstName', 'lastName'])
     .select((eb) =>
       eb
         .selectFrom('bankPart')

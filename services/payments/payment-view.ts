@@ -1,7 +1,5 @@
 import { sql } from 'kysely'
 import type { Country } from '../../domain/language.ts'
-import type { Cents } from '../../domain/money/cents.ts'
-import type { ReminderWay } from '../../domain/payments/late-reminder.ts'
 import { balanceOf } from '../../domain/payments/ledger.ts'
 import { paymentReference } from '../../domain/payments/payment-reference.ts'
 import type { Database } from '../database/schema.ts'
@@ -53,20 +51,13 @@ export async function readPayments(database: Database, { id: orderId, country }:
 }
 
 /** The first reminder of what is due (R18.50). Amounts are cents, days 'YYYY-MM-DD'. */
-export interface LateReminder {
-  cents: Cents
-  /** The costs that may be asked after the term; 0 if none. */
-  costCents: Cents
-  way: ReminderWay
-  firstDay: string
-  payBy: string
-  remindedAt: Date
-  /** `failed`: its mail was refused, came too late, or the balance had changed before it went. */
-  state: 'waiting' | 'sent' | 'failed'
-}
+export type LateReminder = NonNullable<Awaited<ReturnType<typeof readReminder>>>
 
-/** The reminder of what was due on a day; undefined if there was none. */
-async function readReminder(database: Database, orderId: string, dueOn: string): Promise<LateReminder | undefined> {
+/**
+ * The reminder of what was due on a day; undefined if there was none. `costCents`: may be asked after the term; `failed`:
+ * its mail was refused, came too late, or the balance had changed before it went.
+ */
+async function readReminder(database: Database, orderId: string, dueOn: string) {
   const row = await database
     .selectFrom('lateReminder')
     .leftJoin('mail', 'mail.id', 'lateReminder.mailId')
@@ -75,6 +66,7 @@ async function readReminder(database: Database, orderId: string, dueOn: string):
     .executeTakeFirst()
   if (!row) return undefined
   const { state, remindedAt, ...written } = row
-  const went = state === 'sent' ? 'sent' : state === null || state === 'failed' ? 'failed' : 'waiting'
+  const went: 'waiting' | 'sent' | 'failed' =
+    state === 'sent' ? 'sent' : state === null || state === 'failed' ? 'failed' : 'waiting'
   return { ...written, remindedAt: new Date(remindedAt), state: went }
 }

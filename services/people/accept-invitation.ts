@@ -45,7 +45,6 @@ export async function acceptInvitation(
         nameKey: nameKeyOf(name),
         role,
         language,
-        disabledAt: null,
         createdAt: at,
         version: 1,
       })

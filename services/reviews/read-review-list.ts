@@ -8,15 +8,17 @@ import { countSamples, latestReviews, listed, readStatistics, reviewOf } from '.
 
 export const reviewsPerPage = 12
 
+interface ReviewServices {
+  database: Database
+  log: Pick<Logger, 'error'>
+}
+
 /**
  * A page of the listed reviews, newest first, with the statistics of all ratings. If the query fails, the page shows
  * the error's message.
  * @param asked the number of the page; beyond the last page, that one is shown
  */
-export async function readReviewList(
-  { database, log }: { database: Database; log: Pick<Logger, 'error'> },
-  asked = 1,
-): Promise<ReviewList> {
+export async function readReviewList({ database, log }: ReviewServices, asked = 1): Promise<ReviewList> {
   try {
     const [{ total }, statistics, samples, withheld] = await Promise.all([
       listed(database)
@@ -37,19 +39,12 @@ export async function readReviewList(
       .execute()
     return { status: 'ok', sample: samples > 0, reviews: rows.map(reviewOf), ...statistics, withheld, page, pages }
   } catch (err) {
-    log.error({ err }, 'reviews not available')
-    return { status: 'failed', message: err instanceof Error && err.message ? err.message : errors.generic }
+    return failed(log, err)
   }
 }
 
 /** Average, count and latest reviews; a query that fails shows its message in the block and leaves the page alone. */
-export async function readRatings({
-  database,
-  log,
-}: {
-  database: Database
-  log: Pick<Logger, 'error'>
-}): Promise<Ratings> {
+export async function readRatings({ database, log }: ReviewServices): Promise<Ratings> {
   try {
     const [latest, statistics, samples] = await Promise.all([
       latestReviews(database, homeLimit),
@@ -58,7 +53,11 @@ export async function readRatings({
     ])
     return { status: 'ok', sample: samples > 0, ...statistics, latest }
   } catch (err) {
-    log.error({ err }, 'reviews not available')
-    return { status: 'failed', message: err instanceof Error && err.message ? err.message : errors.generic }
+    return failed(log, err)
   }
+}
+
+function failed(log: ReviewServices['log'], err: unknown) {
+  log.error({ err }, 'reviews not available')
+  return { status: 'failed' as const, message: err instanceof Error && err.message ? err.message : errors.generic }
 }

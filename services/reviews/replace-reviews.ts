@@ -15,11 +15,7 @@ export interface ReviewCollection {
 }
 
 /** The changes made by replacing the stored reviews. */
-export interface ReplaceResult {
-  added: number
-  updated: number
-  removed: number
-}
+export type ReplaceResult = Awaited<ReturnType<typeof replaceReviews>>
 
 /** The share of the reviews counted by Google that has to be listed: its count and its list may differ slightly. */
 const leastShare = 0.9
@@ -27,13 +23,14 @@ const leastShare = 0.9
 /**
  * Replaces the stored ratings and their statistics inside the caller's transaction, so that readers see all of it or
  * nothing. A withheld review is never stored. A change is recorded for the page caches only if there is one.
+ * @returns how many were added, updated and removed
  * @throws ReviewsProblem if the list is far shorter than Google's own count, before anything is written
  */
 export async function replaceReviews(
   transaction: Database,
   { reviews, unratedCount, statistics }: ReviewCollection,
   now: Date,
-): Promise<ReplaceResult> {
+) {
   const counted = statistics?.totalReviewCount ?? 0
   const listed = reviews.length + unratedCount
   if (listed < counted * leastShare) {

@@ -17,3 +17,13 @@ export interface VisitClaim extends Team {
 export class VisitTaken extends Error {
   override name = 'VisitTaken'
 }
+
+/** Waits for what claims a visit. @returns `taken` instead, where too few people are free @throws whatever else it throws */
+export async function orTaken<Answer, Taken>(claiming: Promise<Answer>, taken: Taken): Promise<Answer | Taken> {
+  try {
+    return await claiming
+  } catch (error) {
+    if (error instanceof VisitTaken) return taken
+    throw error
+  }
+}

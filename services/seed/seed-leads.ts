@@ -62,7 +62,6 @@ export async function seedLeads(transaction: Database, now: Date): Promise<void>
         kind: request.kind,
         language,
         payload: JSON.stringify(request),
-        idempotencyKey: null,
         bodyHash: '',
         suspectedSpam: 0,
         createdAt: receivedAt.toISOString(),

@@ -12,7 +12,7 @@ import type { Database } from '../../database/schema.ts'
 import { readStoredJson } from '../../database/stored-json.ts'
 import { type OrderTable, orderColumns } from '../../database/tables/order-tables.ts'
 import { claimForOrder } from '../../scheduling/order-claims.ts'
-import { VisitTaken } from '../../scheduling/visit-claim.ts'
+import { orTaken } from '../../scheduling/visit-claim.ts'
 import { queuePaymentNotice } from '../mail/queue-payment-notice.ts'
 import { noteOrder } from '../record/note-order.ts'
 import { type AdvanceServices, type Author, advanceOrder, StaleOrder } from './advance-order.ts'
@@ -68,24 +68,20 @@ export async function undoStep(
   orderId: string,
   by: Recorder,
 ): Promise<Outcome<object, { visit: 'taken' }>> {
-  try {
-    return await advanceOrder(services, orderId, 'undo', {
-      ...by,
-      async work(transaction, row, now) {
-        const step = await lastStep(transaction, row)
-        if (!step || step.personId !== (by.personId ?? null) || now >= undoUntil(step.at)) throw new StaleOrder()
-        if (step.kind === 'giveUp') {
-          const { country, team, date, part, people } = row
-          await claimForOrder(transaction, { country, team, visit: { date, part }, people, orderId }, now)
-        }
-        await deleteWaitingMails(transaction, row, step.kind)
-        return { state: step.before, notDoneReason: null, callBy: null }
-      },
-    })
-  } catch (error) {
-    if (error instanceof VisitTaken) return { outcome: 'refused', problems: { visit: 'taken' } }
-    throw error
-  }
+  const undone = advanceOrder(services, orderId, 'undo', {
+    ...by,
+    async work(transaction, row, now) {
+      const step = await lastStep(transaction, row)
+      if (!step || step.personId !== (by.personId ?? null) || now >= undoUntil(step.at)) throw new StaleOrder()
+      if (step.kind === 'giveUp') {
+        const { country, team, date, part, people } = row
+        await claimForOrder(transaction, { country, team, visit: { date, part }, people, orderId }, now)
+      }
+      await deleteWaitingMails(transaction, row, step.kind)
+      return { state: step.before, notDoneReason: null, callBy: null }
+    },
+  })
+  return await orTaken(undone, { outcome: 'refused' as const, problems: { visit: 'taken' as const } })
 }
 
 /** Deletes the mails and the text message about an order's last step, which wait until it cannot be undone any more. */

@@ -4,7 +4,7 @@ import type { Outcome } from '../../../domain/outcome.ts'
 import { consentsToAsk, isPastVisit, type Place, rescheduleKind } from '../../../domain/planning/reschedule-kind.ts'
 import { visitStart } from '../../../domain/scheduling/visit.ts'
 import { claimForOrder } from '../../scheduling/order-claims.ts'
-import { VisitTaken } from '../../scheduling/visit-claim.ts'
+import { orTaken } from '../../scheduling/visit-claim.ts'
 import { type Author, advanceOrder } from '../advance/advance-order.ts'
 import { storeConsents } from '../consent/consent-texts.ts'
 import { agreedConsents, type OrderServices } from '../record/order-services.ts'
@@ -34,28 +34,24 @@ export async function rescheduleVisit(
   const agreed = await agreedConsents(services.database, order.id)
   const asked = consentsToAsk(order, to.visit, agreed(to.visit.date))
   if (asked.some((kind) => !consents.includes(kind))) return refused('unasked')
-  try {
-    const rescheduled = await advanceOrder(services, order.id, kind, {
-      ...by,
-      version,
-      async work(transaction, row, now) {
-        await claimForOrder(transaction, { country: row.country, ...to, people: row.people, orderId: row.id }, now)
-        if (kind === 'moveTeam') return { team: to.team }
-        await storeConsents(transaction, services, row.id, asked, to.visit, now)
-        return {
-          ...to.visit,
-          team: to.team,
-          priceDate: row.priceDate ?? row.date,
-          startsAt: visitStart(to.visit).toISOString(),
-          sequence: row.sequence + 1,
-        }
-      },
-    })
-    return rescheduled.outcome === 'done' ? { ...rescheduled, isMoved: true } : rescheduled
-  } catch (error) {
-    if (error instanceof VisitTaken) return refused('taken')
-    throw error
-  }
+  const rescheduling = advanceOrder(services, order.id, kind, {
+    ...by,
+    version,
+    async work(transaction, row, now) {
+      await claimForOrder(transaction, { country: row.country, ...to, people: row.people, orderId: row.id }, now)
+      if (kind === 'moveTeam') return { team: to.team }
+      await storeConsents(transaction, services, row.id, asked, to.visit, now)
+      return {
+        ...to.visit,
+        team: to.team,
+        priceDate: row.priceDate ?? row.date,
+        startsAt: visitStart(to.visit).toISOString(),
+        sequence: row.sequence + 1,
+      }
+    },
+  })
+  const rescheduled = await orTaken(rescheduling, refused('taken'))
+  return rescheduled.outcome === 'done' ? { ...rescheduled, isMoved: true } : rescheduled
 }
 
 const refused = (visit: 'past' | 'unasked' | 'taken') => ({ outcome: 'refused' as const, problems: { visit } })

@@ -37,8 +37,6 @@ export async function recordCharges(
     seq,
     ...charge,
     at: now.toISOString(),
-    personId: null,
-    reason: null,
   }))
   if (charges.length > 0) await transaction.insertInto('charge').values(charges).execute()
   if (!before && business?.isReverse) await setReverseCharge(transaction, orderId, true, now)

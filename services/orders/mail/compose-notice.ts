@@ -14,13 +14,13 @@ import { type ComposedMail, contentOf, UnreadableMail } from '../../outbox/compo
 import type { TextMessage } from '../../outbox/text-transports.ts'
 import { isAccessKnown } from '../access/access-notes.ts'
 import { readBalance } from '../charges/record-charges.ts'
-import { lateContent, noticeContent } from '../notices/queue-notice.ts'
 import { personOf } from '../record/find-order.ts'
 import { orderOf } from '../record/order-rows.ts'
 import { orderUrl, payUrl } from '../record/order-url.ts'
 import { visitOn } from '../record/read-redos.ts'
 import { customerOf, houseOf, type MailSources, payerOf, type WrittenMail } from './mail-words.ts'
 import { isMoneyNotice, moneyNews } from './money-notice.ts'
+import { lateContent, noticeContent } from './notice-content.ts'
 
 type NoticeSources = Pick<MailSources, 'database' | 'orderSiteUrl'>
 

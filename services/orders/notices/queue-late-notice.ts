@@ -3,7 +3,8 @@ import { type LateMinutes, lateArrival, lateHeldFor, mayNotifyLate } from '../..
 import type { Outcome } from '../../../domain/outcome.ts'
 import type { Database } from '../../database/schema.ts'
 import type { OrderTable } from '../../database/tables/order-tables.ts'
-import { lateContent, queueNotice } from './queue-notice.ts'
+import { lateContent } from '../mail/notice-content.ts'
+import { queueNotice } from './queue-notice.ts'
 
 /**
  * Queues the notice that a team is late, inside the caller's transaction, and holds it for half a minute (R18.33). It is

@@ -1,8 +1,6 @@
-import * as v from 'valibot'
 import { mobileNumber } from '../../../domain/contact/mobile-number.ts'
 import { lastTextMessage, textMessageTime } from '../../../domain/delivery/quiet-hours.ts'
 import { officeClock } from '../../../domain/opening/office-time.ts'
-import { lateChoices } from '../../../domain/orders/late-notice.ts'
 import type { Database } from '../../database/schema.ts'
 import type { NoticePurpose } from '../../database/tables/message-tables.ts'
 import type { OrderTable } from '../../database/tables/order-tables.ts'
@@ -48,13 +46,3 @@ export async function queueNotice(
     .executeTakeFirst()
   return { outcome: 'done', isNew: row !== undefined }
 }
-
-/** What a notice about a visit says beside its order: the date of the visit. */
-export const noticeContent = v.object({ date: v.string() })
-
-/** What a notice that the team is late says: `at` is when it arrives, ISO 8601. */
-export const lateContent = v.object({
-  date: v.string(),
-  minutes: v.picklist(lateChoices),
-  at: v.pipe(v.string(), v.isoTimestamp()),
-})

@@ -5,7 +5,7 @@ import { type ConsentKind, neededConsents } from '../../../domain/orders/withdra
 import type { Outcome } from '../../../domain/outcome.ts'
 import { visitStart } from '../../../domain/scheduling/visit.ts'
 import { retryingTransaction } from '../../database/schema.ts'
-import { VisitTaken } from '../../scheduling/visit-claim.ts'
+import { orTaken } from '../../scheduling/visit-claim.ts'
 import { findConfirmation, findConfirmationBy } from '../confirm/find-confirmation.ts'
 import type { OrderServices } from '../record/order-services.ts'
 import { readArchivedTariff } from '../record/tariff-archive.ts'
@@ -30,45 +30,41 @@ export async function confirmOrder(
 ): Promise<ConfirmOutcome> {
   const { database, clock, language, log, mailWorker } = services
   const now = clock()
-  try {
-    const confirmed = await retryingTransaction(database, async (transaction): Promise<ConfirmOutcome> => {
-      const row = await findConfirmationBy(transaction, 'token', token)
-      if (!row) return { outcome: 'stale' }
-      // Two requests, and the clock that ends what no one confirms, wait for each other here.
-      const mine = transaction.updateTable('draft').where('id', '=', row.draftId)
-      await mine.set((eb) => ({ updatedAt: eb.ref('updatedAt') })).execute()
-      const found = await findConfirmation({ ...services, database: transaction, clock: () => now }, 'token', token)
-      if (found?.key) return { outcome: 'done', order: found.key }
-      if (!found || found.state === 'lapsed') return { outcome: 'stale' }
-      const missing = found.missing.filter((kind) => !given.includes(kind))
-      if (missing.length > 0)
-        return { outcome: 'refused', problems: Object.fromEntries(missing.map((kind) => [kind, 'required' as const])) }
-      const { draft, number } = found
-      const { home, visit, holder, confirmBy } = draft
-      const check = checkDetails(countryOf(language), draft.details)
-      if (!check.ok) throw new TypeError(`The details of the order ${number} cannot be read`)
-      const order = {
-        home,
-        visit,
-        holder,
-        details: check.details,
-        channel: row.channel,
-        confirmed: { number, confirmBy },
-        consents: neededConsents(countryOf(language), now, visitStart(visit)),
-        origin: { draftId: draft.id, idempotencyKey: row.idempotencyKey, bodyHash: row.bodyHash },
-      }
-      const tariff = await readArchivedTariff(transaction, row.tariffDigest)
-      const stored = await storeOrder(transaction, { ...services, estimator: { tariff } }, order, now)
-      // From now on the details belong to the order.
-      await mine.set({ orderId: stored.order.id, details: '{}' }).execute()
-      log.info({ order: number }, 'order confirmed')
-      return { outcome: 'done', order: stored.key }
-    })
-    mailWorker.wake()
-    return confirmed
-  } catch (error) {
-    // Its people are its own until it lapses, but by the clock of another process that may be now.
-    if (error instanceof VisitTaken) return { outcome: 'stale' }
-    throw error
-  }
+  const confirming = retryingTransaction(database, async (transaction): Promise<ConfirmOutcome> => {
+    const row = await findConfirmationBy(transaction, 'token', token)
+    if (!row) return { outcome: 'stale' }
+    // Two requests, and the clock that ends what no one confirms, wait for each other here.
+    const mine = transaction.updateTable('draft').where('id', '=', row.draftId)
+    await mine.set((eb) => ({ updatedAt: eb.ref('updatedAt') })).execute()
+    const found = await findConfirmation({ ...services, database: transaction, clock: () => now }, 'token', token)
+    if (found?.key) return { outcome: 'done', order: found.key }
+    if (!found || found.state === 'lapsed') return { outcome: 'stale' }
+    const missing = found.missing.filter((kind) => !given.includes(kind))
+    if (missing.length > 0)
+      return { outcome: 'refused', problems: Object.fromEntries(missing.map((kind) => [kind, 'required' as const])) }
+    const { draft, number } = found
+    const { home, visit, holder, confirmBy } = draft
+    const check = checkDetails(countryOf(language), draft.details)
+    if (!check.ok) throw new TypeError(`The details of the order ${number} cannot be read`)
+    const order = {
+      home,
+      visit,
+      holder,
+      details: check.details,
+      channel: row.channel,
+      confirmed: { number, confirmBy },
+      consents: neededConsents(countryOf(language), now, visitStart(visit)),
+      origin: { draftId: draft.id, idempotencyKey: row.idempotencyKey, bodyHash: row.bodyHash },
+    }
+    const tariff = await readArchivedTariff(transaction, row.tariffDigest)
+    const stored = await storeOrder(transaction, { ...services, estimator: { tariff } }, order, now)
+    // From now on the details belong to the order.
+    await mine.set({ orderId: stored.order.id, details: '{}' }).execute()
+    log.info({ order: number }, 'order confirmed')
+    return { outcome: 'done', order: stored.key }
+  })
+  // Its people are its own until it lapses, but by the clock of another process that may be now.
+  const confirmed = await orTaken(confirming, { outcome: 'stale' as const })
+  mailWorker.wake()
+  return confirmed
 }

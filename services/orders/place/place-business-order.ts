@@ -10,7 +10,7 @@ import type { Outcome } from '../../../domain/outcome.ts'
 import type { Visit } from '../../../domain/scheduling/visit.ts'
 import { retryingTransaction } from '../../database/schema.ts'
 import { mayReverseCharge } from '../../invoices/reverse-charge.ts'
-import { VisitTaken } from '../../scheduling/visit-claim.ts'
+import { orTaken } from '../../scheduling/visit-claim.ts'
 import type { Author } from '../advance/advance-order.ts'
 import { countToday } from '../confirm/daily-count.ts'
 import { priceOfOffer } from '../draft/draft-quote.ts'
@@ -63,30 +63,22 @@ export async function placeBusinessOrder(
   const now = clock()
   const bodyHash = hash('sha256', JSON.stringify(agreed))
   if (priceOfOffer(estimator.tariff, home, visit, now) === undefined) return taken
-  try {
-    const placed = await retryingTransaction(database, async (transaction) => {
-      // Orders with one key wait for each other.
-      await countToday(transaction, `order with key ${entry}`, now)
-      const known = transaction.selectFrom('order').selectAll().where('idempotencyKey', '=', entry)
-      const row = await known.executeTakeFirst()
-      if (row && row.bodyHash !== bodyHash) return { outcome: 'stale' as const }
-      if (row) return { outcome: 'done' as const, order: orderOf(row).key, isNew: false }
-      const origin = { draftId: null, idempotencyKey: entry, bodyHash }
-      const { key } = await storeOrder(
-        transaction,
-        services,
-        { ...agreed, consents: [], channel: 'phone', origin, leadId, by },
-        now,
-      )
-      return { outcome: 'done' as const, order: key, isNew: true }
-    })
-    mailWorker.wake()
-    if (placed.outcome === 'done') log.info({ order: placed.order.number }, 'order placed')
-    return placed
-  } catch (error) {
-    if (error instanceof VisitTaken) return taken
-    throw error
-  }
+  const placing = retryingTransaction(database, async (transaction) => {
+    // Orders with one key wait for each other.
+    await countToday(transaction, `order with key ${entry}`, now)
+    const known = transaction.selectFrom('order').selectAll().where('idempotencyKey', '=', entry)
+    const row = await known.executeTakeFirst()
+    if (row && row.bodyHash !== bodyHash) return { outcome: 'stale' as const }
+    if (row) return { outcome: 'done' as const, order: orderOf(row).key, isNew: false }
+    const origin = { draftId: null, idempotencyKey: entry, bodyHash }
+    const order = { ...agreed, consents: [], channel: 'phone' as const, origin, leadId, by }
+    const { key } = await storeOrder(transaction, services, order, now)
+    return { outcome: 'done' as const, order: key, isNew: true }
+  })
+  const placed = await orTaken(placing, taken)
+  mailWorker.wake()
+  if (placed.outcome === 'done') log.info({ order: placed.order.number }, 'order placed')
+  return placed
 }
 
 const taken = { outcome: 'refused', problems: { visit: 'taken' } } as const

@@ -109,7 +109,6 @@ async function askToConfirm(
       idempotencyKey: origin.idempotencyKey,
       bodyHash: origin.bodyHash,
       askedAt: at,
-      endedAt: null,
     })
     .execute()
   const mail = newMail({ purpose: 'orderAsked', language, content: JSON.stringify({ token }) }, now)

@@ -6,7 +6,7 @@ import { type Database, retryingTransaction } from '../../database/schema.ts'
 import type { RedoTable } from '../../database/tables/lead-tables.ts'
 import { audit } from '../../people/audit.ts'
 import { claimForOrder, releaseOrder } from '../../scheduling/order-claims.ts'
-import { VisitTaken } from '../../scheduling/visit-claim.ts'
+import { orTaken } from '../../scheduling/visit-claim.ts'
 import { lockOrder } from '../advance/advance-order.ts'
 import { queueOrderMail } from '../mail/queue-order-mail.ts'
 
@@ -66,12 +66,7 @@ export async function planRedo(
     await audit(transaction, { by, action: 'planRedo', subject: `order:${orderId}`, ...sides }, now)
     return { outcome: 'done' }
   })
-  try {
-    return await planning
-  } catch (error) {
-    if (error instanceof VisitTaken) return { outcome: 'refused', problems: { visit: 'taken' } }
-    throw error
-  }
+  return await orTaken(planning, { outcome: 'refused' as const, problems: { visit: 'taken' as const } })
 }
 
 /** What the audit trail keeps of a redo: nothing of its customer. */

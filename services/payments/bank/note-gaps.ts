@@ -31,19 +31,8 @@ export type OddStatement = Awaited<ReturnType<typeof listOddStatements>>[number]
 export const listOddStatements = (database: Database) =>
   database
     .selectFrom('bankStatement')
-    .select([
-      'id',
-      'iban',
-      'number',
-      'firstDay',
-      'lastDay',
-      'proof',
-      'differsCents',
-      'completedAt',
-      'gapSince',
-      'gapCents',
-    ])
-    .select('importedAt')
+    .select(['id', 'iban', 'number', 'firstDay', 'lastDay', 'proof'])
+    .select(['differsCents', 'completedAt', 'gapSince', 'gapCents', 'importedAt'])
     .where(isOdd)
     .orderBy('importedAt')
     .limit(50)

@@ -11,40 +11,24 @@ const storedDays = v.array(v.tuple([v.string(), storedCents, v.number()]))
 export type StatementDays = v.InferOutput<typeof storedDays>
 
 /** What a statement says about its account, whatever its format: enough to compare two of one account. */
-export interface StatementFacts {
-  id: string
-  format: BankStatementTable['format']
-  number: number | undefined
-  firstDay: string
-  lastDay: string
-  /** Undefined where the statement has no balances. */
-  opening: Cents | undefined
-  closing: Cents | undefined
-  /** Whether opening and bookings make the closing balance. */
-  addsUp: boolean
-  /** Whether they do not: its lines wait for a person. */
-  differs: boolean
-  days: StatementDays
-}
+export type StatementFacts = ReturnType<typeof factsOfRow>
 
-/** The facts of a stored statement. */
-export function factsOfRow(row: BankStatementTable): StatementFacts {
-  const { id, format, firstDay, lastDay, proof } = row
+/** The facts of a stored statement. Balances are undefined where it has none. */
+export function factsOfRow({ id, format, firstDay, lastDay, proof, ...row }: BankStatementTable) {
   const opening = row.openingCents ?? undefined
-  const addsUp = opening !== undefined && (proof === 'proven' || proof === 'flipped')
-  const days = readStoredJson(storedDays, row.days, 'bankStatement.days')
-  const closing = row.closingCents ?? undefined
   return {
     id,
     format,
-    number: row.number ?? undefined,
     firstDay,
     lastDay,
     opening,
-    closing,
-    addsUp,
+    number: row.number ?? undefined,
+    closing: row.closingCents ?? undefined,
+    /** Whether opening and bookings make the closing balance. */
+    addsUp: opening !== undefined && (proof === 'proven' || proof === 'flipped'),
+    /** Whether they do not: its lines wait for a person. */
     differs: proof === 'differs',
-    days,
+    days: readStoredJson(storedDays, row.days, 'bankStatement.days'),
   }
 }
 

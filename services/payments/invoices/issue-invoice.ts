@@ -29,7 +29,7 @@ export type InvoiceProblem = NoInvoiceYet | IssueProblem
  */
 export function invoiceProblem(
   order: DecidedOrder,
-  { charges, payments }: Pick<InvoicedOrder, 'charges'> & { payments: readonly { cents: Cents }[] },
+  { charges, payments }: { charges: Parameters<typeof invoiceableOf>[0]; payments: readonly { cents: Cents }[] },
   { inForce }: OrderInvoices,
 ): NoInvoiceYet | 'issued' | undefined {
   const money = invoiceableOf(charges, payments)

@@ -141,7 +141,6 @@ export async function correctCharge(
     const charges = rated.map((part, index) => ({
       id: index === 0 ? by.entryId : `${by.entryId} ${part.vatPercent}`,
       orderId,
-      seq: null,
       ...part,
       at: now.toISOString(),
       personId: by.person.id,
