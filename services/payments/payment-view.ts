@@ -50,11 +50,8 @@ export async function readPayments(database: Database, { id: orderId, country }:
   }
 }
 
-/** The first reminder of what is due (R18.50). Amounts are cents, days 'YYYY-MM-DD'. */
-export type LateReminder = NonNullable<Awaited<ReturnType<typeof readReminder>>>
-
 /**
- * The reminder of what was due on a day; undefined if there was none. `costCents`: may be asked after the term; `failed`:
+ * The first reminder of what was due on a day (R18.50), in cents and days 'YYYY-MM-DD'; undefined if there was none. `costCents`: may be asked after the term; `failed`:
  * its mail was refused, came too late, or the balance had changed before it went.
  */
 async function readReminder(database: Database, orderId: string, dueOn: string) {

@@ -59,7 +59,7 @@ interface PageDraftTable {
 }
 
 /** A former path of a page, with the present one: never a path of a redirect itself, so one step leads there. */
-export interface PageRedirectTable {
+interface PageRedirectTable {
   language: Language
   path: string
   toPath: string
