@@ -118,7 +118,7 @@ const bothCountries = group({
     ),
   ),
   closedDays: v.array(date, mistakes.dates),
-  googleProfileUrl: address,
+  googleProfileUrl: optional(address),
   socialLinks: v.record(text, address, mistakes.addresses),
   legal: group({
     BE: v.pipe(

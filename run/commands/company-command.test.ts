@@ -15,11 +15,14 @@ const command = (parameters: string[], lines: readonly string[] = []) =>
 test('a new company is written from answers, and contains nothing of the sample except what check reports', async () => {
   const folder = newFolder()
   const [countries = '', name = '', , ...others] = answers.both
-  // The second answer is none, and the office closes before it opens: both are asked for again.
-  const wrong = others.map((answer) => (answer === '17:00' ? '8:30' : answer))
+  // A year and a legal form are none, and the office closes before it opens: all are asked for again.
+  const wrong = others
+    .map((answer) => (answer === '17:00' ? '8:30' : answer))
+    .flatMap((answer) => (answer === 'Blinkwerk Belgium BV' ? [answer, 'y'] : answer))
   const made = await command(['new', folder], [countries, name, 'soon', '2019', ...wrong, '9:00', '17:00'])
   expect(made).toMatchObject({ code: 0, err: '' })
   expect(made.out).toContain('That has to be a year.')
+  expect(made.out).toContain('That has to be a legal form, such as B.V. or eenmanszaak.')
   expect(made.out).toContain('hours has to close later than it opens. Again:')
   expect(made.out).toContain(`sudo example company check ${folder}\nTo serve it:        name it as COMPANY_DIR`)
   const files = globSync(`${folder}/*`)

@@ -30,20 +30,25 @@ const entry = (name: string, schema: Question['schema'], otherwise?: string): Qu
 const choicesOf = (schema: Question['schema']): string =>
   schema.type === 'picklist' && 'options' in schema ? ` (${(schema.options as string[]).join(' or ')})` : ''
 
+/** A question that may be answered later. */
+const later = (question: Question): Question => ({ ...question, text: `${question.text} (empty: later)` })
+
+const form = v.regex(/^\p{L}[\p{L}. ]+$/u, 'has to be a legal form, such as B.V. or eenmanszaak')
+
 function legalQuestions(country: Country): Question[] {
   const { name, legalForm, seat, companyNumber, register, vatNumber } = legal.entries[country].entries
   const at = (field: string) => `legal.${country}.${field}`
   const account = entry(`payee.${country}`, v.union([v.literal(''), iban], 'has to be an IBAN'), '')
   return [
     entry(at('name'), name),
-    entry(at('legalForm'), legalForm, country === 'BE' ? 'BV' : 'B.V.'),
+    entry(at('legalForm'), v.pipe(legalForm, form), country === 'BE' ? 'BV' : 'B.V.'),
     entry(at('seat.street'), seat.entries.street),
     entry(at('seat.zipCode'), seat.entries.zipCode),
     entry(at('seat.city'), seat.entries.city),
     entry(at('companyNumber'), companyNumber),
     // The Dutch register is KvK; the Belgian VAT number is the company number.
     country === 'BE' ? entry(at('register'), register) : entry(at('vatNumber'), vatNumber),
-    { ...account, path: [...account.path, 'iban'], text: `${account.text} (empty: later)` },
+    later({ ...account, path: [...account.path, 'iban'] }),
   ]
 }
 
@@ -74,7 +79,7 @@ export function questionsFor(served: readonly Country[]): readonly Question[] {
     entry('mail.to', mail.entries.to),
     entry('hours.opens', hours.entries.opens, '08:00'),
     entry('hours.closes', hours.entries.closes, '18:00'),
-    entry('googleProfileUrl', googleProfileUrl),
+    later(entry('googleProfileUrl', googleProfileUrl.wrapped, '')),
     ...(isBelgian
       ? [
           ...legalQuestions('BE'),

@@ -8,6 +8,7 @@ import { companySchema } from '../../domain/company/company-schema.ts'
 import { CompanyProblem, parseYaml } from '../../domain/company/read-yaml.ts'
 import { type Country, countries } from '../../domain/language.ts'
 import { contrast } from '../../services/company/inspect-colours.ts'
+import { printed } from '../../services/company/replace-values.ts'
 import { readTariff, tariffFile } from '../../services/estimates/read-tariff.ts'
 import { typedCommand } from '../../services/settings/typed-command.ts'
 import { print } from './command-line.ts'
@@ -102,7 +103,7 @@ async function ask(
       const typed = String(value).trim() || (otherwise ?? '')
       const { success, output, issues } = v.safeParse(schema, typed)
       if (success) {
-        answers.set(path.join('.'), String(output))
+        answers.set(path.join('.'), String(output ?? ''))
         break
       }
       print(`That ${mistakeInEnglish(issues[0]?.message ?? 'is not right')}.`)
@@ -138,7 +139,7 @@ function companyFile(answers: Answers): string {
     Pair: (_, { key }) =>
       countries.some((country) => !served.includes(country) && String(key) === country) ? visit.REMOVE : undefined,
   })
-  return document.toString({ lineWidth: 0 })
+  return printed(document)
 }
 
 function wordsFile(language: string, answers: Answers, town: string): string {
@@ -150,7 +151,7 @@ function wordsFile(language: string, answers: Answers, town: string): string {
         node.value = node.value.replace(/\{(brand|town|seat)\}/g, (_, name: string) => values[name] ?? '')
     },
   })
-  return document.toString({ lineWidth: 0 })
+  return printed(document)
 }
 
 /**

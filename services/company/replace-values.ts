@@ -1,4 +1,4 @@
-import { isMap, isNode, isScalar, parseDocument, stringify } from 'yaml'
+import { type Document, isMap, isNode, isScalar, parseDocument, stringify } from 'yaml'
 
 /** A value of a YAML file: a text, or a list or group of such. */
 export type YamlValue = string | readonly YamlValue[] | { readonly [name: string]: YamlValue }
@@ -30,8 +30,12 @@ function replaceValue(text: string, path: readonly string[], value: YamlValue): 
     return `${text.slice(0, key)}:${inOneLine(value)}${text.slice(key + former.length)}`
   }
   document.setIn(path, document.createNode(value))
-  return document.toString({ lineWidth: 0 })
+  return printed(document)
 }
+
+/** A document as text. The printer indents the comment of the entry after an empty group as if it were part of that. */
+export const printed = (document: Document): string =>
+  document.toString({ lineWidth: 0 }).replaceAll(/^ +(?=#.*\n(?: *#.*\n)*[^\s#])/gm, '')
 
 /** The value with a blank before it; nothing for an empty text. */
 function inOneLine(value: YamlValue): string {

@@ -65,7 +65,7 @@ export const business = (origin: string, onGoogle: boolean): HomeAndConstruction
   foundingDate: String(company.since),
   areaServed,
   openingHoursSpecification: hours,
-  sameAs: [...(onGoogle ? [company.googleProfileUrl] : []), ...Object.values(company.socialLinks)],
+  sameAs: [(onGoogle && company.googleProfileUrl) || [], Object.values(company.socialLinks)].flat(),
 })
 
 /** The company's branch: the office of its country, serving its region. `url` is the absolute address of its page. */

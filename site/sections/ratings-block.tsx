@@ -13,7 +13,7 @@ import { Section } from './section.tsx'
 /** Where reviews come from and which are left out. EU consumer law requires this beside every review list (R9.4). */
 export const ReviewNotice = () => (
   <p className={styles.notice}>
-    {words.notice} <a href={company.googleProfileUrl}>{words.profile}</a>
+    {words.notice} {company.googleProfileUrl && <a href={company.googleProfileUrl}>{words.profile}</a>}
   </p>
 )
 

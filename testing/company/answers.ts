@@ -28,5 +28,5 @@ export const answers = {
     ...[...shared, ...belgian, ...dutch, '#5a2d82'],
   ],
   BE: ['BE', ...name, '+3231234567', 'hi@blinkwerk.test', ...shared, ...belgian, '#5a2d82'],
-  NL: ['NL', ...name, '+31201234567', 'hoi@blinkwerk.test', ...shared, ...dutch, '#5a2d82'],
+  NL: ['NL', ...name, '+31201234567', 'hoi@blinkwerk.test', ...shared.slice(0, -1), '', ...dutch, '#5a2d82'],
 }

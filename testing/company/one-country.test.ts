@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { language } from '#copy/language.ts'
 import { location } from '#copy/order/location.ts'
 import { postcodeForm } from '#copy/postcode-form.ts'
+import { company } from '../../domain/company/company.ts'
+import { companyFolder } from '../../domain/company/read-company.ts'
 import { countryOf, otherLanguage } from '../../domain/language.ts'
 import { existsIn, pageIds, pathOf } from '../../domain/website/pages.ts'
 import { refuseUnservedOrders } from '../../run/refuse-start.ts'
@@ -33,6 +37,15 @@ test('pages, headers and files of a company with one country say nothing of the 
     expect(text, path).not.toMatch(/company, prices|bedrijf, prijzen/)
     expect(text, path).not.toContain(services.settings.origin[other])
   }
+})
+
+test('its written folder names no file that is not there, and has the comment of an entry above it', () => {
+  const [file, words] = ['company', `words-${language}`].map((name) =>
+    readFileSync(join(companyFolder, `${name}.yaml`), 'utf8'),
+  )
+  expect(file + String(words)).not.toContain(`words-${other}`)
+  expect(file).not.toMatch(/^ +#.*\n(?: *#.*\n)*[^\s#]/m)
+  expect(String(company.googleProfileUrl)).toMatch(language === 'nl' ? /^undefined$/ : /^https:/)
 })
 
 test('a postcode of the other country is not recognised, by the form, by step 1 and for programs (R1.12)', async () => {

@@ -29,7 +29,7 @@ const { BE, NL } = sample.legal
 
 /** The traces of the sample: its name, and everything that can be called, written to or looked up in a register. */
 const ofTheSample = [
-  ...[sample.brand, String(sample.branch?.path), sample.googleProfileUrl, ...Object.values(sample.socialLinks)],
+  ...[sample.brand, String(sample.branch?.path), String(sample.googleProfileUrl), ...Object.values(sample.socialLinks)],
   ...Object.values({ ...sample.email, ...sample.mail }).concat(Object.values(sample.phoneNumber)),
   ...[displayPhoneNumber('BE', sample.phoneNumber.BE), displayPhoneNumber('NL', sample.phoneNumber.NL)],
   ...[BE, NL].flatMap(({ name, seat, companyNumber, vatNumber }) => [name, seat.street, companyNumber, vatNumber]),

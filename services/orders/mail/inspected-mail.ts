@@ -18,9 +18,9 @@ export async function inspectedMail({ sources, found, common, pay }: EventMail):
   const { order } = found.view
   const due = await paymentFacts(sources.database, order, 'paymentRequest')
   const request = paymentNotice('paymentRequest', order)
-  const review: MailPart[] = order.sample
-    ? []
-    : [{ paragraphs: [words.review] }, { link: { label: words.reviewLink, url: company.googleProfileUrl } }]
+  const url = company.googleProfileUrl
+  const review: MailPart[] =
+    order.sample || !url ? [] : [{ paragraphs: [words.review] }, { link: { label: words.reviewLink, url } }]
   // A visit by the hour and the work of a business have no fixed task list.
   const hasNoList = order.packageId === 'ms' || order.packageId === 'business'
   return {

@@ -46,7 +46,7 @@ export default function ReviewsPage({ list }: { list: ReviewList }) {
       )}
       {!sample && <HowToRead />}
       <div className={`wrap ${styles.ways}`}>
-        {!sample && (
+        {!sample && company.googleProfileUrl && (
           <Callout heading={words.own.heading} text={words.own.text}>
             <ButtonLink variant="secondary" href={company.googleProfileUrl}>
               {words.own.link}
