@@ -47,16 +47,21 @@ export async function readFirstDay(
   const unreal = publicOrigins(settings).filter((origin) => !isPublic(origin))
   const { data: findings } = await readFolderFindings(settings.companyDir, officeClock(now).date)
   const unproven = findings.filter(({ kind }) => kind === 'claim' || kind === 'unconfirmed-fact')
+  const sentMail = database.selectFrom('mail').select('id').where('state', '=', 'sent')
+  const people = database.selectFrom('person').select('id').where('disabledAt', 'is', null)
+  const passkeys = database.selectFrom('passkey').select('id').where('personId', '=', ownerId)
+  // Beside the samples that come with a new database.
+  const ownOrder = database.selectFrom('orderPerson').select('orderId').where('email', 'not like', `%${sampleMailbox}`)
   const steps: FirstStep[] = [
     { kind: 'company', toDo: counted(findings.length - unproven.length) },
     { kind: 'prices', toDo: listed(samples.map(String)) },
     { kind: 'teams', toDo: counted(idle.length) },
-    { kind: 'mail', toDo: settings.smtpUrl && (await hasSentMail(database)) ? undefined : '1' },
+    { kind: 'mail', toDo: settings.smtpUrl && (await hasRows(sentMail)) ? undefined : '1' },
     { kind: 'domain', toDo: listed([...new Set(unreal.map(({ host }) => host))]) },
     { kind: 'facts', toDo: counted(unproven.length) },
-    { kind: 'people', toDo: (await countPeople(database)) > 1 ? undefined : '1' },
-    { kind: 'passkey', toDo: (await countPasskeys(database, ownerId)) > 1 ? undefined : '1' },
-    { kind: 'order', toDo: (await hasOwnOrder(database)) ? undefined : '1' },
+    { kind: 'people', toDo: (await hasRows(people, 2)) ? undefined : '1' },
+    { kind: 'passkey', toDo: (await hasRows(passkeys, 2)) ? undefined : '1' },
+    { kind: 'order', toDo: (await hasRows(ownOrder)) ? undefined : '1' },
   ]
   return steps.some(({ toDo }) => toDo !== undefined) ? steps : undefined
 }
@@ -66,40 +71,12 @@ const listed = (names: readonly string[]) => (names.length === 0 ? undefined : n
 
 /** Whether a country's roster is still the made-up one of a new database, which no one has changed in the office. */
 async function hasSampleRoster(database: Database, { country, people }: Tariff): Promise<boolean> {
-  const entry = await database
-    .selectFrom('audit')
-    .select('seq')
-    .where('action', '=', 'changeRoster')
-    .where('subject', '=', `roster:${country}`)
-    .limit(1)
-    .executeTakeFirst()
-  if (entry) return false
+  const changes = database.selectFrom('audit').select('seq').where('action', '=', 'changeRoster')
+  if (await hasRows(changes.where('subject', '=', `roster:${country}`))) return false
   const patterns = await database.selectFrom('rosterPattern').select('lanes').where('country', '=', country).execute()
   return patterns.length > 0 && patterns.every(({ lanes }) => lanes === people.most)
 }
 
-async function countPeople(database: Database): Promise<number> {
-  const people = await database.selectFrom('person').select('id').where('disabledAt', 'is', null).limit(2).execute()
-  return people.length
-}
-
-async function countPasskeys(database: Database, personId: string): Promise<number> {
-  const passkeys = await database.selectFrom('passkey').select('id').where('personId', '=', personId).limit(2).execute()
-  return passkeys.length
-}
-
-async function hasSentMail(database: Database): Promise<boolean> {
-  const mail = await database.selectFrom('mail').select('id').where('state', '=', 'sent').limit(1).executeTakeFirst()
-  return mail !== undefined
-}
-
-/** Whether anyone ordered, beside the samples that come with a new database. */
-async function hasOwnOrder(database: Database): Promise<boolean> {
-  const order = await database
-    .selectFrom('orderPerson')
-    .select('orderId')
-    .where('email', 'not like', `%${sampleMailbox}`)
-    .limit(1)
-    .executeTakeFirst()
-  return order !== undefined
-}
+/** Whether a table has rows of these, or at least two. */
+const hasRows = async (rows: { limit(most: number): { execute(): Promise<unknown[]> } }, least: 1 | 2 = 1) =>
+  (await rows.limit(least).execute()).length === least

@@ -10,11 +10,10 @@ import type { OddStatement } from '../../services/payments/bank/note-gaps.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { FormFields } from '../../ui/forms/form-fields.tsx'
 import { useOffice } from '../layout/office-facts.ts'
-import { Table } from '../sections/table.tsx'
 import { type BankFileAnswer, BankFileForm } from './bank-file-form.tsx'
 import { matchForm } from './bank-forms.ts'
 import { DoubtfulLines, MoneyOut } from './doubtful-lines.tsx'
-import { LineCells, LineFields } from './line-cells.tsx'
+import { LineForm, LineTable } from './line-cells.tsx'
 import { OddStatements } from './odd-statements.tsx'
 import styles from './payments-page.module.css'
 
@@ -48,69 +47,46 @@ export function BankLines({ bankFile, odd, doubtful, out, lines, aside, refused 
 
 function UnmatchedLines({ lines, refused }: Pick<BankLinesProps, 'lines' | 'refused'>) {
   const { words, language } = useOffice()
-  const labels = words.payments
+  const { match } = words.payments
   return (
-    <Table columns={Object.values(labels.bankColumns)} figures={labels.bankColumns.amount} asCards>
-      {lines.map(({ suggested, ...line }) => {
+    <LineTable
+      lines={lines}
+      answer={({ suggested, ...line }) => {
         const of = showForm(matchForm(line), suggested ? { number: suggested } : {}, language, refused)
         const [number = ''] = of.texts.number ?? []
+        const fieldWords = {
+          labels: { number: match.label },
+          problems: { number: fill(match.unknown, { number }) },
+        }
         return (
-          <tr key={`${line.bookingId} ${line.seq}`}>
-            <LineCells line={line} />
-            <td>
-              <form method="post" action="/payments" className={styles.match}>
-                <LineFields line={line} />
-                {line.cents > 0 ? (
-                  <>
-                    <FormFields
-                      of={of}
-                      words={{
-                        labels: { number: labels.match.label },
-                        problems: { number: fill(labels.match.unknown, { number }) },
-                      }}
-                      general={words.frame.problems}
-                    />
-                    <Button type="submit" variant="secondary" small>
-                      {labels.match.button}
-                    </Button>
-                  </>
-                ) : (
-                  <p>{labels.match.byHand}</p>
-                )}
-                <Button type="submit" name="do" value="setAside" formNoValidate variant="secondary" small>
-                  {labels.match.setAside}
-                </Button>
-                {number === suggested && <p>{labels.match.suggested}</p>}
-              </form>
-            </td>
-          </tr>
+          <>
+            <LineForm line={line} ways={{ setAside: match.setAside }}>
+              {line.cents > 0 ? (
+                <>
+                  <FormFields of={of} words={fieldWords} general={words.frame.problems} />
+                  <Button type="submit" variant="secondary" small>
+                    {match.button}
+                  </Button>
+                </>
+              ) : (
+                <p>{match.byHand}</p>
+              )}
+            </LineForm>
+            {number === suggested && <p>{match.suggested}</p>}
+          </>
         )
-      })}
-    </Table>
+      }}
+    />
   )
 }
 
 /** Lines that wait for no order, for whoever set one aside by mistake. */
 function SetAside({ aside }: Pick<BankLinesProps, 'aside'>) {
-  const labels = useOffice().words.payments
+  const { match } = useOffice().words.payments
   return (
     <details className={`fold ${styles.aside}`}>
-      <summary>{labels.match.aside}</summary>
-      <Table columns={Object.values(labels.bankColumns)} figures={labels.bankColumns.amount} asCards>
-        {aside.map((line) => (
-          <tr key={`${line.bookingId} ${line.seq}`}>
-            <LineCells line={line} />
-            <td>
-              <form method="post" action="/payments">
-                <LineFields line={line} />
-                <Button type="submit" name="do" value="putBack" variant="secondary" small>
-                  {labels.match.putBack}
-                </Button>
-              </form>
-            </td>
-          </tr>
-        ))}
-      </Table>
+      <summary>{match.aside}</summary>
+      <LineTable lines={aside} answer={(line) => <LineForm line={line} ways={{ putBack: match.putBack }} />} />
     </details>
   )
 }
