@@ -6,7 +6,7 @@ import { searchedWords } from '../../domain/leads/lead-words.ts'
 import { inOrder, type ListPage, pageOf } from '../../services/database/list-page.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { leadWords, wordConditions } from '../../services/database/word-search.ts'
-import { leadOf } from './lead-of.ts'
+import { leadOf } from './read-lead.ts'
 
 /** The filters of the list. `open`: leads that wait for the office. */
 export interface LeadFilter {

@@ -7,7 +7,7 @@ import type { Lead } from '../../domain/leads/lead.ts'
 import type { Database } from '../../services/database/schema.ts'
 import type { OfficeServices, PersonRequest } from '../gate/office-route.ts'
 import { changeLead } from './change-lead.ts'
-import { leadOf } from './lead-of.ts'
+import { leadOf } from './read-lead.ts'
 
 /**
  * The leads to write to now that the company goes where their senders live (R17.28): of those who asked to hear, each
