@@ -6,7 +6,7 @@ import { type Database, retryingTransaction } from '../../services/database/sche
 import { answerForm } from '../../services/http/answer-form.ts'
 import { audit } from '../../services/people/audit.ts'
 import type { OfficeServices, PersonRequest } from '../gate/office-route.ts'
-import { tariffOf } from '../planning/planning-country.ts'
+import { teamNames } from '../planning/planning-country.ts'
 import { decideForm } from './complaint-forms.ts'
 import { ComplaintPage } from './complaint-page.tsx'
 import { type ComplaintAnswer, complaintPath, type OrderComplaint } from './of-complaint.ts'
@@ -18,8 +18,7 @@ export function showComplaint(
   { row, complaint }: OrderComplaint,
   refused?: AnyRefused,
 ): Response {
-  const teams = tariffOf(services, row.country)?.teams ?? {}
-  return show(ComplaintPage, { row, complaint, teams, refused }, refused?.status)
+  return show(ComplaintPage, { row, complaint, teams: teamNames(services, row.country), refused }, refused?.status)
 }
 
 /** `POST` to the same address: records what was decided, or that it is not decided after all (R17.47). */

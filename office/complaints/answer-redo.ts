@@ -8,7 +8,6 @@ import {
   showForm,
   type Values,
 } from '../../domain/forms/form.ts'
-import { noCents } from '../../domain/money/cents.ts'
 import { addDays, officeClock } from '../../domain/opening/office-time.ts'
 import { mayRedo, parseRedoStep } from '../../domain/orders/redo.ts'
 import { visitParts, visitStart } from '../../domain/scheduling/visit.ts'
@@ -16,7 +15,8 @@ import { answerForm } from '../../services/http/answer-form.ts'
 import { planRedo, stepRedo } from '../../services/orders/redo/plan-redo.ts'
 import { freeVisits } from '../../services/scheduling/free-visits.ts'
 import type { OfficeServices, PersonRequest } from '../gate/office-route.ts'
-import { tariffOf } from '../planning/planning-country.ts'
+import { withoutPrice } from '../orders/offered-visits.tsx'
+import { teamNames } from '../planning/planning-country.ts'
 import { showComplaint } from './answer-complaint.ts'
 import { redoForm, redoStepForm } from './complaint-forms.ts'
 import { complaintPath, type OrderComplaint } from './of-complaint.ts'
@@ -42,14 +42,12 @@ export async function answerRedo(request: PersonRequest, services: OfficeService
       const stepped = await stepRedo(database, { ...ofComplaint, id, version }, step, person, now)
       return stepped.outcome === 'done' ? back() : stepped
     })
-  const planForm = redoForm(Object.keys(teamsOf(services, about)))
+  const planForm = redoForm(Object.keys(teamNames(services, row.country)))
   return await answerForm(form, planForm, show, async ({ redo: id, version, ...plan }) => {
     const planned = await planRedo(database, { ...ofComplaint, id, version }, plan, person, now)
     return planned.outcome === 'done' ? back() : planned
   })
 }
-
-const teamsOf = (services: OfficeServices, { row }: OrderComplaint) => tariffOf(services, row.country)?.teams ?? {}
 
 /**
  * `GET` of the same address: the visits that are free for a redo by the team, people and minutes in the address, which
@@ -66,8 +64,8 @@ export async function showRedo(
   const asked = refused?.texts.redo?.[0] ?? query.get('redo')
   const moved = complaint.redos.find(({ id, state }) => id === asked && state === 'planned')
   if (!moved && !mayRedo(row.state)) return request.notFound()
-  const names = teamsOf(services, about)
-  const of = redoForm(Object.keys(names))
+  const teams = teamNames(services, row.country)
+  const of = redoForm(Object.keys(teams))
   const { id: redo = randomUUID() as string, version = 0, work = '' } = moved ?? {}
   const { team, people, minutesOnSite } = moved ?? row
   const values = { team, people, minutesOnSite, work, redo, version }
@@ -77,10 +75,8 @@ export async function showRedo(
   const parts = visitParts(wanted.minutesOnSite)
   const search = { country: row.country, team: wanted.team, people: wanted.people, parts, holder: redo }
   const free = await freeVisits(services.database, { ...search, from, until: addDays(from, offeredDays) }, now)
-  const offers = free
-    .filter((visit) => visitStart(visit) > now)
-    .map((visit) => ({ visit, priceCents: noCents, free: true as const, lowest: false }))
-  return show(RedoPage, { row, complaint, names, of: shown, offers }, refused?.status)
+  const offers = withoutPrice(free.filter((visit) => visitStart(visit) > now))
+  return show(RedoPage, { row, complaint, teams, of: shown, offers }, refused?.status)
 }
 
 /** What was typed where the visits of other people or minutes are looked for: the visit and the work may come later. */

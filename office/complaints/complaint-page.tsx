@@ -2,19 +2,20 @@ import { fill, fillAll } from '../../copy/fill.ts'
 import { type AnyRefused, showForm } from '../../domain/forms/form.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
 import { mayDo } from '../../domain/people/person.ts'
-import { Button, ButtonLink } from '../../ui/components/button.tsx'
+import { ButtonLink } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { ComplaintState } from '../orders/complaints-of-order.tsx'
 import { dayInWords, formatMoney } from '../sections/formats.ts'
 import { FormAlert, OfficeForm } from '../sections/office-form.tsx'
+import { PostButton } from '../sections/post-button.tsx'
 import { decideForm } from './complaint-forms.ts'
 import { complaintPath, type OrderComplaint } from './of-complaint.ts'
 import { RedosOfComplaint } from './redos-of-complaint.tsx'
 
 interface ComplaintProps extends OrderComplaint {
   /** The names of the country's teams, by id. */
-  teams: Readonly<Record<string, { name: string }>>
+  teams: Readonly<Record<string, string>>
   /** A form that was refused. */
   refused: AnyRefused | undefined
 }
@@ -72,13 +73,7 @@ function Decision({ row, complaint, refused }: ComplaintProps) {
   const { words, language } = useOffice()
   const { decide, reopen } = words.orders.complaints
   if (complaint.decidedAt)
-    return (
-      <form method="post" action={complaintPath(row, complaint)}>
-        <Button type="submit" name="do" value="undecided" variant="secondary" small>
-          {reopen}
-        </Button>
-      </form>
-    )
+    return <PostButton action={complaintPath(row, complaint)} send={{ do: 'undecided' }} text={reopen} small />
   const isRedone = complaint.redos.some(({ state }) => state !== 'cancelled')
   const decision = isRedone ? 'redo' : complaint.discounts.length > 0 ? 'discount' : undefined
   return (

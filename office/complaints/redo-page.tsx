@@ -12,19 +12,18 @@ import type { redoForm } from './complaint-forms.ts'
 import { complaintPath, type OrderComplaint } from './of-complaint.ts'
 
 interface RedoProps extends OrderComplaint {
-  names: Readonly<Record<string, { name: string }>>
+  teams: Readonly<Record<string, string>>
   of: Shown<ReturnType<typeof redoForm>>
   /** The visits that are free for what the form says. */
   offers: readonly VisitOffer[]
 }
 
 /** Plans a redo, or moves one: who comes for how long to do what, and the visits that are free for that (R17.46). */
-export function RedoPage({ row, complaint, names, of, offers }: RedoProps) {
+export function RedoPage({ row, complaint, teams, of, offers }: RedoProps) {
   const { words, frame } = { ...useOffice(), ...useOffice().words }
   const { redo: labels, pageTitle } = words.orders.complaints
   const { problems } = words.planning.move
   const path = complaintPath(row, complaint)
-  const teams = Object.fromEntries(Object.entries(names).map(([id, { name }]) => [id, name]))
   return (
     <OfficeLayout title={fill(labels.title, { number: row.number })}>
       <FormAlert of={of} />

@@ -7,10 +7,12 @@ import { useOffice } from '../layout/office-facts.ts'
 import { crewInWords, visitInWords } from '../orders/state-words.ts'
 import { complaintPath, type OrderComplaint } from './of-complaint.ts'
 
-type Teams = Readonly<Record<string, { name: string }>>
-
 /** The redos of a complaint, and the ways to plan, move and cancel them (R17.46). */
-export function RedosOfComplaint({ row, complaint, teams }: OrderComplaint & { teams: Teams }) {
+export function RedosOfComplaint({
+  row,
+  complaint,
+  teams,
+}: OrderComplaint & { teams: Readonly<Record<string, string>> }) {
   const office = useOffice()
   const { words, person } = office
   const labels = words.orders.complaints.redo
@@ -22,7 +24,7 @@ export function RedosOfComplaint({ row, complaint, teams }: OrderComplaint & { t
         <section key={redo.id}>
           <h2>{visitInWords(redo, office)}</h2>
           <p>
-            {labels.states[redo.state]} · {teams[redo.team]?.name ?? redo.team} · {crewInWords(redo, office)}
+            {labels.states[redo.state]} · {teams[redo.team] ?? redo.team} · {crewInWords(redo, office)}
           </p>
           {redo.work && <p dir="auto">{redo.work}</p>}
           {mayPlan && <RedoSteps redo={redo} action={path} />}

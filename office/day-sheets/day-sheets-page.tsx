@@ -2,7 +2,6 @@ import { fill } from '../../copy/fill.ts'
 import { type Country, countries } from '../../domain/language.ts'
 import { addDays, officeClock, officeInstant } from '../../domain/opening/office-time.ts'
 import { redosBetween } from '../../services/orders/record/read-redos.ts'
-import { ButtonLink } from '../../ui/components/button.tsx'
 import type { PersonAnswer } from '../gate/office-route.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
@@ -11,6 +10,7 @@ import { tariffOf } from '../planning/planning-country.ts'
 import { dateOf } from '../planning/show-board.ts'
 import { fullDay } from '../sections/formats.ts'
 import { daySheetPath, daySheetsPath } from '../sections/planning-paths.ts'
+import { Ways } from '../sections/ways.tsx'
 import styles from './day-sheets-page.module.css'
 
 interface DaySheetsProps {
@@ -26,31 +26,17 @@ function DaySheetsPage({ date, teams, crew }: DaySheetsProps) {
   const { daySheets } = words.planning
   const { visits } = daySheets
   const [previous, next] = [addDays(date, -1), addDays(date, 1)]
-  const hasPrevious = !crew || crew.from <= previous
-  const hasNext = !crew || next <= crew.until
-  const shortcuts = [
-    ...(hasPrevious ? [{ keys: 'p', label: daySheets.previous }] : []),
-    { keys: 't', label: daySheets.today },
-    ...(hasNext ? [{ keys: 'n', label: daySheets.next }] : []),
-  ]
+  const ways = [
+    { keys: 'p', label: daySheets.previous, day: previous },
+    { keys: 't', label: daySheets.today, day: officeClock(now).date },
+    { keys: 'n', label: daySheets.next, day: next },
+  ].flatMap(({ day, ...way }) =>
+    way.keys === 't' || !crew || (crew.from <= day && day <= crew.until) ? { ...way, href: daySheetsPath(day) } : [],
+  )
   return (
-    <OfficeLayout page="daySheets" shortcuts={shortcuts}>
+    <OfficeLayout page="daySheets" shortcuts={ways}>
       <p className={styles.date}>{fullDay(language, date)}</p>
-      <nav className={styles.steps} aria-label={words.planning.nav.days}>
-        {hasPrevious && (
-          <ButtonLink variant="secondary" small href={daySheetsPath(previous)} data-keys="p">
-            {daySheets.previous}
-          </ButtonLink>
-        )}
-        <ButtonLink variant="secondary" small href={daySheetsPath(officeClock(now).date)} data-keys="t">
-          {daySheets.today}
-        </ButtonLink>
-        {hasNext && (
-          <ButtonLink variant="secondary" small href={daySheetsPath(next)} data-keys="n">
-            {daySheets.next}
-          </ButtonLink>
-        )}
-      </nav>
+      <Ways label={words.planning.nav.days} ways={ways} className={styles.steps} />
       {teams.length === 0 ? (
         <p>{!crew ? daySheets.empty : crew.hasTeam ? daySheets.emptyOwn : daySheets.noTeam}</p>
       ) : (

@@ -1,4 +1,5 @@
 import { fill } from '../../copy/fill.ts'
+import { noCents } from '../../domain/money/cents.ts'
 import type { VisitOffer } from '../../domain/orders/order.ts'
 import type { Visit } from '../../domain/scheduling/visit.ts'
 import { WeekRows } from '../../ui/visit-weeks/week-rows.tsx'
@@ -6,6 +7,7 @@ import { weeksOf } from '../../ui/visit-weeks/weeks.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { formatMoney, shortDay } from '../sections/formats.ts'
 import styles from './offered-visits.module.css'
+import { placeWords } from './place-words.ts'
 import { visitInWords } from './state-words.ts'
 
 interface OfferedVisitsProps {
@@ -13,13 +15,19 @@ interface OfferedVisitsProps {
   chosen: Visit | undefined
   /** The day on which the keys are handed over, if it is known. */
   handover?: string | null | undefined
+  /** The team, where a page has the visits of several; their elements then have no ids. */
+  teamName?: string
 }
+
+/** Visits that cost nothing more, so that no day has a price. */
+export const withoutPrice = (visits: readonly Visit[]): VisitOffer[] =>
+  visits.map((visit) => ({ visit, priceCents: noCents, free: true, lowest: false }))
 
 /**
  * The visits that are free, in the weeks that customers see. The chosen one is named wherever the page has
  * `data-chosen`.
  */
-export function OfferedVisits({ offers, chosen, handover }: OfferedVisitsProps) {
+export function OfferedVisits({ offers, chosen, handover, teamName }: OfferedVisitsProps) {
   const office = useOffice()
   const { words, language } = office
   const { newOrder, orders } = words
@@ -31,6 +39,7 @@ export function OfferedVisits({ offers, chosen, handover }: OfferedVisitsProps) 
         weeks={weeksOf(offers)}
         chosen={chosen}
         handover={handover ?? undefined}
+        withoutIds={teamName !== undefined}
         first={offers.find(({ lowest }) => lowest)?.visit.date}
         speech={{
           week: newOrder.week,
@@ -39,9 +48,11 @@ export function OfferedVisits({ offers, chosen, handover }: OfferedVisitsProps) 
           afterHandover: newOrder.handover.after,
           parts: orders.parts,
           dayOf: (date) => shortDay(language, date),
-          priceOf: (cents) => formatMoney(cents, language),
+          priceOf: (cents) => (teamName ? '' : formatMoney(cents, language)),
           labelOf: ({ visit, priceCents }) =>
-            fill(newOrder.offer, { visit: visitInWords(visit, office), price: formatMoney(priceCents, language) }),
+            teamName
+              ? placeWords(words, language, teamName, visit)
+              : fill(newOrder.offer, { visit: visitInWords(visit, office), price: formatMoney(priceCents, language) }),
         }}
       />
     </fieldset>

@@ -9,7 +9,7 @@ import type { TeamOfCountry } from '../../services/people/person-teams.ts'
 import { teamKey, teamsOfPerson } from '../../services/people/person-teams.ts'
 import { endSessions } from '../../services/people/sessions.ts'
 import type { OfficeServices, PersonAnswer, PersonRequest } from '../gate/office-route.ts'
-import { tariffOf } from '../planning/planning-country.ts'
+import { teamNames } from '../planning/planning-country.ts'
 import { LinkPage } from './link-page.tsx'
 import { PeoplePage, PersonPage } from './people-page.tsx'
 import { inviteForm, personForm } from './person-forms.ts'
@@ -124,5 +124,5 @@ export const signOutPerson: PersonAnswer = async (request, { database }) => {
 /** The teams of all tariffs, by country, with their names. */
 const knownTeams = (services: Pick<OfficeServices, 'orders'>): (TeamOfCountry & { name: string })[] =>
   countries.flatMap((country) =>
-    Object.entries(tariffOf(services, country)?.teams ?? {}).map(([team, { name }]) => ({ country, team, name })),
+    Object.entries(teamNames(services, country)).map(([team, name]) => ({ country, team, name })),
   )

@@ -19,5 +19,9 @@ export const countryOfRequest = (
 export const ordersOf = ({ orders }: Pick<OfficeServices, 'orders'>, country: Country): OfficeOrders | undefined =>
   languages.map((language) => orders[language]).find((services) => services?.estimator.tariff.country === country)
 
+/** The names of a country's teams by their ids; none without a tariff. */
+export const teamNames = (services: Pick<OfficeServices, 'orders'>, country: Country): Record<string, string> =>
+  Object.fromEntries(Object.entries(tariffOf(services, country)?.teams ?? {}).map(([id, { name }]) => [id, name]))
+
 export const tariffOf = (services: Pick<OfficeServices, 'orders'>, country: Country): Tariff | undefined =>
   ordersOf(services, country)?.estimator.tariff

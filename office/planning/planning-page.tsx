@@ -1,14 +1,13 @@
-import type { ReactNode } from 'react'
 import { fill } from '../../copy/fill.ts'
 import { addDays } from '../../domain/opening/office-time.ts'
 import type { Place } from '../../domain/planning/reschedule-kind.ts'
 import { weekNumber } from '../../domain/planning/week.ts'
-import { ButtonLink } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
 import { shortDay } from '../sections/formats.ts'
 import { boardPath, countryPath, reschedulePath } from '../sections/planning-paths.ts'
+import { type Way, Ways } from '../sections/ways.tsx'
 import { PlanningNav } from './planning-nav.tsx'
 import styles from './planning-page.module.css'
 import type { Board } from './read-board.ts'
@@ -28,14 +27,14 @@ export function PlanningPage({ board, date, moved }: PlanningProps) {
   const { planning } = useOffice().words
   const { country, monday, teams, pages } = board
   const isEmpty = board.days.every(({ cells }) => cells.every(({ visits }) => visits.length === 0))
-  const shortcuts = [
-    { keys: 'p', label: planning.keys.previous },
-    { keys: 't', label: planning.keys.today },
-    { keys: 'n', label: planning.keys.next },
-    { keys: '←↑↓→', label: planning.keys.arrows },
+  const shown = pages.find((page) => page.shown)?.team
+  const ways = [
+    { keys: 'p', label: planning.nav.previous, href: boardPath(country, addDays(monday, -7), shown) },
+    { keys: 't', label: planning.nav.today, href: boardPath(country, board.today, shown) },
+    { keys: 'n', label: planning.nav.next, href: boardPath(country, addDays(monday, 7), shown) },
   ]
   return (
-    <OfficeLayout page="planning" shortcuts={shortcuts}>
+    <OfficeLayout page="planning" shortcuts={[...ways, { keys: '←↑↓→', label: planning.arrows }]}>
       <PlanningNav current="board" country={country} date={monday} />
       {moved && (
         <p role="status" className={form.saved}>
@@ -43,7 +42,7 @@ export function PlanningPage({ board, date, moved }: PlanningProps) {
           {moved.from && <a href={reschedulePath(moved.number, moved.from)}>{planning.moveBack}</a>}
         </p>
       )}
-      <WeekNav board={board} />
+      <WeekNav monday={monday} ways={ways} />
       {teams.length === 0 ? (
         <p>{planning.noTariff}</p>
       ) : (
@@ -70,10 +69,9 @@ export function PlanningPage({ board, date, moved }: PlanningProps) {
 }
 
 /** The week in words, and the ways to others. */
-function WeekNav({ board: { country, monday, today, pages } }: { board: Board }) {
+function WeekNav({ monday, ways }: { monday: string; ways: readonly Way[] }) {
   const { words, language } = useOffice()
   const { planning } = words
-  const team = pages.find(({ shown }) => shown)?.team
   const week = fill(planning.week, {
     week: weekNumber(monday),
     from: shortDay(language, monday),
@@ -82,23 +80,7 @@ function WeekNav({ board: { country, monday, today, pages } }: { board: Board })
   return (
     <div className={styles.week}>
       <p className={styles.title}>{week}</p>
-      <nav className={styles.steps} aria-label={planning.nav.label}>
-        <WeekLink href={boardPath(country, addDays(monday, -7), team)} keys="p">
-          {planning.nav.previous}
-        </WeekLink>
-        <WeekLink href={boardPath(country, today, team)} keys="t">
-          {planning.nav.today}
-        </WeekLink>
-        <WeekLink href={boardPath(country, addDays(monday, 7), team)} keys="n">
-          {planning.nav.next}
-        </WeekLink>
-      </nav>
+      <Ways label={planning.nav.label} ways={ways} className={styles.steps} />
     </div>
   )
 }
-
-const WeekLink = ({ href, keys, children }: { href: string; keys: string; children: ReactNode }) => (
-  <ButtonLink variant="secondary" small href={href} data-keys={keys}>
-    {children}
-  </ButtonLink>
-)

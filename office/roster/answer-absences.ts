@@ -9,7 +9,7 @@ import { audit } from '../../services/people/audit.ts'
 import { generateSlots } from '../../services/scheduling/generate-slots.ts'
 import { addAbsence, readRoster, removeAbsence } from '../../services/scheduling/store-roster.ts'
 import type { OfficeServices, PersonAnswer, PersonRequest } from '../gate/office-route.ts'
-import { countryOfRequest, tariffOf } from '../planning/planning-country.ts'
+import { countryOfRequest, tariffOf, teamNames } from '../planning/planning-country.ts'
 import { absenceForm } from './absence-form.ts'
 import { AbsencesPage } from './absences-page.tsx'
 import { listHits } from './list-hits.ts'
@@ -80,7 +80,7 @@ export async function showAbsences(
   const tariff = tariffOf(services, country)
   const today = officeClock(now).date
   const { absences } = await readRoster(database, country, today)
-  const teams = Object.fromEntries(Object.entries(tariff?.teams ?? {}).map(([id, { name }]) => [id, name]))
+  const teams = teamNames(services, country)
   const page = {
     country,
     today,

@@ -56,7 +56,7 @@ export const planning = {
   offRoster: 'Not enough people',
   emptyWeek: 'No visits this week. Orders appear here as soon as they’re placed.',
   dragHint: 'Drag a visit onto another day, or open it to move it. Nothing is moved until you confirm.',
-  keys: { previous: 'Previous week', next: 'Next week', today: 'This week', arrows: 'From order to order' },
+  arrows: 'From order to order',
   moved: 'Order {number} has been moved.',
   moveBack: 'Move it back…',
   move: {

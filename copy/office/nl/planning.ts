@@ -54,12 +54,7 @@ export const planning: typeof english = {
   emptyWeek: 'Deze week zijn er geen bezoeken. Bestellingen verschijnen hier zodra ze geplaatst zijn.',
   dragHint:
     'Sleep een bezoek naar een andere dag, of open het om het te verplaatsen. Er verandert pas iets als je bevestigt.',
-  keys: {
-    previous: 'Vorige week',
-    next: 'Volgende week',
-    today: 'Deze week',
-    arrows: 'Van bestelling naar bestelling',
-  },
+  arrows: 'Van bestelling naar bestelling',
   moved: 'Bestelling {number} is verplaatst.',
   moveBack: 'Terugzetten…',
   move: {

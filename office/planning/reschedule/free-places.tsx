@@ -1,13 +1,9 @@
 import { fill } from '../../../copy/fill.ts'
-import { noCents } from '../../../domain/money/cents.ts'
 import { Button } from '../../../ui/components/button.tsx'
-import { WeekRows } from '../../../ui/visit-weeks/week-rows.tsx'
-import { weeksOf } from '../../../ui/visit-weeks/weeks.ts'
 import { useOffice } from '../../layout/office-facts.ts'
-import { shortDay } from '../../sections/formats.ts'
+import { OfferedVisits, withoutPrice } from '../../orders/offered-visits.tsx'
 import { reschedulePath } from '../../sections/planning-paths.ts'
 import type { Places } from './find-places.ts'
-import { placeWords } from './place-words.ts'
 import type { RescheduleProps } from './places.ts'
 
 type Free = Places['free'][number]
@@ -39,34 +35,15 @@ export function FreePlaces({ view, places }: Move) {
 }
 
 function TeamWeeks({ free: { team, name, visits }, view: { order } }: { free: Free; view: Move['view'] }) {
-  const { words, language } = useOffice()
-  const { newOrder, planning } = words
-  if (visits.length === 0) return <p>{planning.move.none}</p>
-  // A move never changes the price, so that no day has one.
-  const offers = visits.map((visit) => ({ visit, priceCents: noCents, free: true as const, lowest: false }))
+  const { move } = useOffice().words.planning
+  if (visits.length === 0) return <p>{move.none}</p>
   return (
     <form method="get" action={reschedulePath(order.number)}>
       <input type="hidden" name="team" defaultValue={team} />
-      <WeekRows
-        weeks={weeksOf(offers)}
-        chosen={undefined}
-        first={undefined}
-        handover={order.handover ?? undefined}
-        withoutIds
-        speech={{
-          week: newOrder.week,
-          weekDays: newOrder.weekDays,
-          lowest: '',
-          afterHandover: newOrder.handover.after,
-          parts: planning.parts,
-          dayOf: (date) => shortDay(language, date),
-          priceOf: () => '',
-          labelOf: ({ visit }) => placeWords(words, language, name, visit),
-        }}
-      />
+      <OfferedVisits offers={withoutPrice(visits)} chosen={undefined} handover={order.handover} teamName={name} />
       <p>
         <Button type="submit" variant="secondary" small>
-          {planning.move.choose}
+          {move.choose}
         </Button>
       </p>
     </form>

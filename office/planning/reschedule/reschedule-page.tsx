@@ -1,20 +1,20 @@
 import { fill } from '../../../copy/fill.ts'
 import { addDays } from '../../../domain/opening/office-time.ts'
-import { ButtonLink } from '../../../ui/components/button.tsx'
 import { useOffice } from '../../layout/office-facts.ts'
 import { OfficeLayout } from '../../layout/office-layout.tsx'
 import { OrderHistory } from '../../orders/order-history.tsx'
+import { placeWords } from '../../orders/place-words.ts'
 import { crewInWords } from '../../orders/state-words.ts'
 import form from '../../sections/form.module.css'
 import { shortDay } from '../../sections/formats.ts'
 import { FormAlert } from '../../sections/office-form.tsx'
 import { PhoneLink } from '../../sections/phone-link.tsx'
 import { boardPath, reschedulePath } from '../../sections/planning-paths.ts'
+import { type Way, Ways } from '../../sections/ways.tsx'
 import { TeamLinks } from '../team-links.tsx'
 import { ConfirmReschedule } from './confirm-reschedule.tsx'
 import { isMovable, weeksAtOnce } from './find-places.ts'
 import { FreePlaces } from './free-places.tsx'
-import { placeWords } from './place-words.ts'
 import type { RescheduleProps } from './places.ts'
 import styles from './reschedule-page.module.css'
 
@@ -27,12 +27,14 @@ export function ReschedulePage(props: RescheduleProps) {
   const { order, person, teamName } = view
   const { number, visit, country } = order
   const isStale = of.problems.form === 'stale'
-  const shortcuts = [
-    { keys: 'p', label: move.earlier },
-    { keys: 'n', label: move.later },
+  const teams = places.pages.find(({ shown }) => shown)?.team
+  const weeksFrom = (weeks: number) => reschedulePath(number, { week: addDays(places.monday, 7 * weeks), teams })
+  const ways = [
+    { keys: 'p', label: move.earlier, href: weeksFrom(-weeksAtOnce) },
+    { keys: 'n', label: move.later, href: weeksFrom(weeksAtOnce) },
   ]
   return (
-    <OfficeLayout title={fill(move.title, { number })} shortcuts={isMovable(view) ? shortcuts : []}>
+    <OfficeLayout title={fill(move.title, { number })} shortcuts={isMovable(view) ? ways : []}>
       {isStale ? <Stale {...props} /> : <FormAlert of={of} words={move.problems} />}
       <p className={styles.now}>
         <strong>{placeWords(words, language, teamName, visit)}</strong>
@@ -51,18 +53,16 @@ export function ReschedulePage(props: RescheduleProps) {
       </p>
       {!isMovable(view) && <p>{move.tooLate}</p>}
       {places.chosen && !isStale && <ConfirmReschedule {...props} chosen={places.chosen} />}
-      {isMovable(view) && <OtherPlaces {...props} />}
+      {isMovable(view) && <OtherPlaces {...props} ways={ways} />}
     </OfficeLayout>
   )
 }
 
 /** The places of some weeks, and the ways to other weeks and teams. */
-function OtherPlaces({ view, places }: RescheduleProps) {
+function OtherPlaces({ view, places, ways }: RescheduleProps & { ways: readonly Way[] }) {
   const { words, language } = useOffice()
   const { move, nav } = words.planning
   const { monday, pages } = places
-  const teams = pages.find(({ shown }) => shown)?.team
-  const weeksFrom = (weeks: number) => reschedulePath(view.order.number, { week: addDays(monday, 7 * weeks), teams })
   return (
     <section aria-labelledby="choose" className={styles.choose}>
       <h2 id="choose">{move.free}</h2>
@@ -70,14 +70,7 @@ function OtherPlaces({ view, places }: RescheduleProps) {
       {places.withdrawalDate && <p>{fill(move.withdrawal, { date: shortDay(language, places.withdrawalDate) })}</p>}
       <TeamLinks pages={pages} hrefOf={(first) => reschedulePath(view.order.number, { week: monday, teams: first })} />
       <FreePlaces view={view} places={places} />
-      <nav className={styles.ways} aria-label={nav.label}>
-        <ButtonLink variant="secondary" small href={weeksFrom(-weeksAtOnce)} data-keys="p">
-          {move.earlier}
-        </ButtonLink>
-        <ButtonLink variant="secondary" small href={weeksFrom(weeksAtOnce)} data-keys="n">
-          {move.later}
-        </ButtonLink>
-      </nav>
+      <Ways label={nav.label} ways={ways} className={styles.ways} />
     </section>
   )
 }
