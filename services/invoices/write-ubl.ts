@@ -1,11 +1,8 @@
 import type { Country } from '../../domain/language.ts'
 import type { InvoiceDocument, InvoiceParty } from '../../domain/payments/invoice-document.ts'
 
-type Node = readonly [
-  name: string,
-  content: string | readonly (Node | undefined)[],
-  attributes?: Record<string, string>,
-]
+/** What an element has: text, elements by name, or several of its kind. `@` begins an attribute's name, `#` is text. */
+type Content = string | undefined | Content[] | { [name: string]: Content }
 
 const namespace = 'urn:oasis:names:specification:ubl:schema:xsd'
 
@@ -25,164 +22,122 @@ const numberSchemes: Record<Country, string> = { BE: '0208', NL: '0106' }
 export function writeUbl(document: InvoiceDocument): string {
   const isInvoice = document.kind !== 'creditNote'
   const root = isInvoice ? 'Invoice' : 'CreditNote'
-  const { suppliedOn } = document
   const preceding = [...(document.credits ? [document.credits] : []), ...(document.deducts ?? [])]
-  const parts: (Node | undefined)[] = [
-    ['cbc:CustomizationID', 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0'],
-    ['cbc:ProfileID', 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'],
-    ['cbc:ID', document.number],
-    ['cbc:IssueDate', document.issuedOn],
-    isInvoice ? ['cbc:DueDate', document.dueOn] : undefined,
-    [`cbc:${root}TypeCode`, typeCodes[document.kind]],
-    document.reason ? ['cbc:Note', document.reason] : undefined,
-    ['cbc:DocumentCurrencyCode', 'EUR'],
-    ['cbc:BuyerReference', document.buyerReference],
-    document.paidOn ? ['cac:InvoicePeriod', [['cbc:DescriptionCode', paidToDate]]] : undefined,
-    ['cac:OrderReference', [['cbc:ID', document.orderNumber]]],
-    ...preceding.map(
-      (number): Node => ['cac:BillingReference', [['cac:InvoiceDocumentReference', [['cbc:ID', number]]]]],
-    ),
-    ['cac:AccountingSupplierParty', [partyNode(document.seller)]],
-    ['cac:AccountingCustomerParty', [partyNode(document.buyer)]],
-    suppliedOn ? ['cac:Delivery', [['cbc:ActualDeliveryDate', suppliedOn]]] : undefined,
-    document.payment && paymentNode(document.payment),
-    ...totalNodes(document),
-    ...lineNodes(document),
-  ]
-  const namespaces = {
-    xmlns: `${namespace}:${root}-2`,
-    'xmlns:cac': `${namespace}:CommonAggregateComponents-2`,
-    'xmlns:cbc': `${namespace}:CommonBasicComponents-2`,
-  }
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${write([root, parts, namespaces])}\n`
+  const written = write(root, {
+    '@xmlns': `${namespace}:${root}-2`,
+    '@xmlns:cac': `${namespace}:CommonAggregateComponents-2`,
+    '@xmlns:cbc': `${namespace}:CommonBasicComponents-2`,
+    'cbc:CustomizationID': 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0',
+    'cbc:ProfileID': 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0',
+    'cbc:ID': document.number,
+    'cbc:IssueDate': document.issuedOn,
+    'cbc:DueDate': isInvoice ? document.dueOn : undefined,
+    [`cbc:${root}TypeCode`]: typeCodes[document.kind],
+    'cbc:Note': document.reason,
+    'cbc:DocumentCurrencyCode': 'EUR',
+    'cbc:BuyerReference': document.buyerReference,
+    'cac:InvoicePeriod': document.paidOn ? { 'cbc:DescriptionCode': paidToDate } : undefined,
+    'cac:OrderReference': { 'cbc:ID': document.orderNumber },
+    'cac:BillingReference': preceding.map((number) => ({ 'cac:InvoiceDocumentReference': { 'cbc:ID': number } })),
+    'cac:AccountingSupplierParty': { 'cac:Party': partyOf(document.seller) },
+    'cac:AccountingCustomerParty': { 'cac:Party': partyOf(document.buyer) },
+    'cac:Delivery': { 'cbc:ActualDeliveryDate': document.suppliedOn },
+    'cac:PaymentMeans': document.payment && meansOf(document.payment),
+    ...totalsOf(document),
+    [`cac:${root}Line`]: linesOf(document),
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${written}\n`
 }
 
 /** The VAT at each rate, and the sums. */
-const totalNodes = (document: InvoiceDocument): Node[] => [
-  [
-    'cac:TaxTotal',
-    [
-      money('cbc:TaxAmount', document.vatCents),
-      ...document.vat.map(
-        ({ netCents, vatCents, vatPercent }): Node => [
-          'cac:TaxSubtotal',
-          [
-            money('cbc:TaxableAmount', netCents),
-            money('cbc:TaxAmount', vatCents),
-            ['cac:TaxCategory', taxCategory(vatPercent, document.reverseCharge !== undefined, document.reverseCharge)],
-          ],
-        ],
-      ),
-    ],
-  ],
-  [
-    'cac:LegalMonetaryTotal',
-    [
-      money('cbc:LineExtensionAmount', document.netCents),
-      money('cbc:TaxExclusiveAmount', document.netCents),
-      money('cbc:TaxInclusiveAmount', document.grossCents),
-      ...(document.paidCents === 0 ? [] : [money('cbc:PrepaidAmount', document.paidCents)]),
-      money('cbc:PayableAmount', document.grossCents - document.paidCents),
-    ],
-  ],
-]
+const totalsOf = ({ vat, reverseCharge, paidCents, ...document }: InvoiceDocument) => ({
+  'cac:TaxTotal': {
+    'cbc:TaxAmount': money(document.vatCents),
+    'cac:TaxSubtotal': vat.map(({ netCents, vatCents, vatPercent }) => ({
+      'cbc:TaxableAmount': money(netCents),
+      'cbc:TaxAmount': money(vatCents),
+      'cac:TaxCategory': taxCategory(vatPercent, reverseCharge !== undefined, reverseCharge),
+    })),
+  },
+  'cac:LegalMonetaryTotal': {
+    'cbc:LineExtensionAmount': money(document.netCents),
+    'cbc:TaxExclusiveAmount': money(document.netCents),
+    'cbc:TaxInclusiveAmount': money(document.grossCents),
+    'cbc:PrepaidAmount': paidCents === 0 ? undefined : money(paidCents),
+    'cbc:PayableAmount': money(document.grossCents - paidCents),
+  },
+})
 
-function lineNodes({ kind, lines, reverseCharge }: InvoiceDocument): Node[] {
-  const isInvoice = kind !== 'creditNote'
-  const [root, line] = isInvoice ? ['Invoice', 'InvoicedQuantity'] : ['CreditNote', 'CreditedQuantity']
-  return lines.map(
-    ({ text, netCents, vatPercent }, index): Node => [
-      `cac:${root}Line`,
-      [
-        ['cbc:ID', String(index + 1)],
-        // A price is never negative (BR-27): what is taken off is a negative quantity of it.
-        [`cbc:${line}`, netCents < 0 ? '-1' : '1', { unitCode: 'C62' }],
-        money('cbc:LineExtensionAmount', netCents),
-        [
-          'cac:Item',
-          [
-            ['cbc:Name', text],
-            ['cac:ClassifiedTaxCategory', taxCategory(vatPercent, reverseCharge !== undefined)],
-          ],
-        ],
-        ['cac:Price', [money('cbc:PriceAmount', Math.abs(netCents))]],
-      ],
-    ],
-  )
-}
+const linesOf = ({ kind, lines, reverseCharge }: InvoiceDocument): Content[] =>
+  lines.map(({ text, netCents, vatPercent }, index) => ({
+    'cbc:ID': String(index + 1),
+    // A price is never negative (BR-27): what is taken off is a negative quantity of it.
+    [`cbc:${kind === 'creditNote' ? 'Credited' : 'Invoiced'}Quantity`]: {
+      '@unitCode': 'C62',
+      '#': netCents < 0 ? '-1' : '1',
+    },
+    'cbc:LineExtensionAmount': money(netCents),
+    'cac:Item': {
+      'cbc:Name': text,
+      'cac:ClassifiedTaxCategory': taxCategory(vatPercent, reverseCharge !== undefined),
+    },
+    'cac:Price': { 'cbc:PriceAmount': money(Math.abs(netCents)) },
+  }))
 
 /** Seller or buyer; a consumer has no number, by which Peppol would address it. */
-function partyNode({ name, street, zipCode, city, country, companyNumber = '', vatNumber }: InvoiceParty): Node {
-  const digits = companyNumber.replaceAll('.', '')
-  const scheme = { schemeID: numberSchemes[country] }
-  return [
-    'cac:Party',
-    [
-      ['cbc:EndpointID', digits, scheme],
-      ['cac:PartyName', [['cbc:Name', name]]],
-      [
-        'cac:PostalAddress',
-        [
-          ['cbc:StreetName', street],
-          ['cbc:CityName', city],
-          ['cbc:PostalZone', zipCode],
-          ['cac:Country', [['cbc:IdentificationCode', country]]],
-        ],
-      ],
-      vatNumber ? ['cac:PartyTaxScheme', [['cbc:CompanyID', vatNumber.replace(/[\s.]/g, '')], vatScheme]] : undefined,
-      [
-        'cac:PartyLegalEntity',
-        [
-          ['cbc:RegistrationName', name],
-          ['cbc:CompanyID', digits, scheme],
-        ],
-      ],
-    ],
-  ]
+function partyOf({ name, street, zipCode, city, country, companyNumber = '', vatNumber }: InvoiceParty): Content {
+  const number = { '@schemeID': numberSchemes[country], '#': companyNumber.replaceAll('.', '') }
+  return {
+    'cbc:EndpointID': number,
+    'cac:PartyName': { 'cbc:Name': name },
+    'cac:PostalAddress': {
+      'cbc:StreetName': street,
+      'cbc:CityName': city,
+      'cbc:PostalZone': zipCode,
+      'cac:Country': { 'cbc:IdentificationCode': country },
+    },
+    'cac:PartyTaxScheme': vatNumber
+      ? { 'cbc:CompanyID': vatNumber.replace(/[\s.]/g, ''), 'cac:TaxScheme': vatScheme }
+      : undefined,
+    'cac:PartyLegalEntity': { 'cbc:RegistrationName': name, 'cbc:CompanyID': number },
+  }
 }
 
-const vatScheme: Node = ['cac:TaxScheme', [['cbc:ID', 'VAT']]]
+const vatScheme = { 'cbc:ID': 'VAT' }
 
 /**
  * The category of a rate; where the buyer owes the VAT it is AE (R18.44).
  * @param reason the sentence that says so, which the totals have and the lines have not
  */
-const taxCategory = (vatPercent: number, isReverse: boolean, reason?: string): Node[] => [
-  ['cbc:ID', isReverse ? 'AE' : 'S'],
-  ['cbc:Percent', String(vatPercent)],
-  ...(reason === undefined
-    ? []
-    : ([
-        ['cbc:TaxExemptionReasonCode', 'VATEX-EU-AE'],
-        ['cbc:TaxExemptionReason', reason],
-      ] as const)),
-  vatScheme,
-]
+const taxCategory = (vatPercent: number, isReverse: boolean, reason?: string): Content => ({
+  'cbc:ID': isReverse ? 'AE' : 'S',
+  'cbc:Percent': String(vatPercent),
+  'cbc:TaxExemptionReasonCode': reason === undefined ? undefined : 'VATEX-EU-AE',
+  'cbc:TaxExemptionReason': reason,
+  'cac:TaxScheme': vatScheme,
+})
 
-const paymentNode = ({ name, iban, reference }: NonNullable<InvoiceDocument['payment']>): Node => [
-  'cac:PaymentMeans',
-  [
-    ['cbc:PaymentMeansCode', '30', { name: 'Credit transfer' }],
-    ['cbc:PaymentID', reference],
-    [
-      'cac:PayeeFinancialAccount',
-      [
-        ['cbc:ID', iban],
-        ['cbc:Name', name],
-      ],
-    ],
-  ],
-]
+const meansOf = ({ name, iban, reference }: NonNullable<InvoiceDocument['payment']>): Content => ({
+  'cbc:PaymentMeansCode': { '@name': 'Credit transfer', '#': '30' },
+  'cbc:PaymentID': reference,
+  'cac:PayeeFinancialAccount': { 'cbc:ID': iban, 'cbc:Name': name },
+})
 
-const money = (name: string, cents: number): Node => [name, (cents / 100).toFixed(2), { currencyID: 'EUR' }]
+const money = (cents: number): Content => ({ '@currencyID': 'EUR', '#': (cents / 100).toFixed(2) })
 
-/** Writes an element; one without content is left out, because no element may be empty (PEPPOL-EN16931-R008). */
-function write([name, content, attributes = {}]: Node): string {
-  const inner =
-    typeof content === 'string' ? escapeXml(content) : content.map((child) => (child ? write(child) : '')).join('')
-  if (inner === '') return ''
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
-  return `<${name}${written.join('')}>${inner}</${name}>`
+/** Writes elements; one without content is left out, because no element may be empty (PEPPOL-EN16931-R008). */
+function write(name: string, content: Content): string {
+  if (content === undefined) return ''
+  if (Array.isArray(content)) return content.map((one) => write(name, one)).join('')
+  if (typeof content === 'string') return write(name, { '#': content })
+  const isAttribute = (key: string) => key.startsWith('@')
+  const written = Object.entries(content).map(([key, value]): [string, string] => [
+    key,
+    typeof value === 'string' && /^[@#]/.test(key) ? escapeXml(value) : write(key, value),
+  ])
+  const inner = written.map(([key, text]) => (isAttribute(key) ? '' : text)).join('')
+  const attributes = written.map(([key, text]) => (isAttribute(key) ? ` ${key.slice(1)}="${text}"` : '')).join('')
+  return inner === '' ? '' : `<${name}${attributes}>${inner}</${name}>`
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
