@@ -48,11 +48,16 @@ export function OfferedVisits({ offers, chosen, handover, teamName }: OfferedVis
           afterHandover: newOrder.handover.after,
           parts: orders.parts,
           dayOf: (date) => shortDay(language, date),
-          priceOf: (cents) => (teamName ? '' : formatMoney(cents, language)),
+          priceOf: (cents) => (cents === noCents ? '' : formatMoney(cents, language)),
           labelOf: ({ visit, priceCents }) =>
             teamName
               ? placeWords(words, language, teamName, visit)
-              : fill(newOrder.offer, { visit: visitInWords(visit, office), price: formatMoney(priceCents, language) }),
+              : priceCents === noCents
+                ? visitInWords(visit, office)
+                : fill(newOrder.offer, {
+                    visit: visitInWords(visit, office),
+                    price: formatMoney(priceCents, language),
+                  }),
         }}
       />
     </fieldset>
