@@ -42,7 +42,13 @@ export default function CorrectPage({ view, typed, hasNote, problems, problem }:
         {...mended}
       >
         <input type="hidden" name="version" value={order.version} />
-        <DetailFields details={typed} hasNote={hasNote} problems={problems} emailHint={words.email}>
+        <DetailFields
+          details={typed}
+          hasNote={hasNote}
+          problems={problems}
+          emailHint={words.email}
+          isBusiness={order.business !== null}
+        >
           {fill(details.zipCode, { zipCode: spacedZipCode(order.zipCode) })}. {withFacts(words.zipCode)}
         </DetailFields>
         <p className={form.submit}>

@@ -34,7 +34,7 @@ export function OrderActions({ view: { key, transitions, order }, isCalm }: { vi
         )}
         {transitions.includes('changeVisit') && (
           <ButtonLink variant="secondary" href={orderPath(key, 'change')}>
-            {actions.change}
+            {order.business ? words.change.dateTitle : actions.change}
           </ButtonLink>
         )}
         <PrintButton variant="secondary">

@@ -75,21 +75,30 @@ interface DetailFieldsProps {
   problems: DetailProblems
   /** What happens with the e-mail address of an order, where that is not step 3's. */
   emailHint?: string
+  /** Whether a business orders, which pays after the visit in any case. */
+  isBusiness?: boolean
   /** The postcode, and how to change it. */
   children: ReactNode
 }
 
 /** The customer, the address and the presence: the fields of step 3, and of a correction. */
-export function DetailFields({ details, hasNote, problems, emailHint, children }: DetailFieldsProps) {
+export function DetailFields({ details, hasNote, problems, emailHint, isBusiness, children }: DetailFieldsProps) {
   const shown = showDetails(ownDetailForm, details, problems)
   const hints = {
     ...formWords.hints,
     ...(emailHint && { email: emailHint }),
+    ...(isBusiness && { presence: '' }),
     ...(hasNote && { accessNote: words.access.noteStored }),
   }
   const drawn = { ...formWords, hints }
   const fields = (...only: VisibleName<typeof ownDetailForm>[]) => (
-    <FormFields of={shown} only={only} words={drawn} general={generalProblems} more={more} />
+    <FormFields
+      of={shown}
+      only={only}
+      words={drawn}
+      general={generalProblems}
+      more={isBusiness ? { ...more, presence: {} } : more}
+    />
   )
   return (
     <>

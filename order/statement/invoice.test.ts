@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { language } from '#copy/language.ts'
+import { details } from '#copy/order/details.ts'
+import { orderPage } from '#copy/order/order-page.ts'
 import { payment } from '#copy/order/payment.ts'
 import { fill, fillAll } from '../../copy/fill.ts'
 import { money } from '../../copy/format/format-work.ts'
@@ -142,6 +144,11 @@ test.each([
     for (const text of [...said, agreed.company.name, agreed.company.companyNumber, agreed.work])
       expect(statement.text).toContain(text)
     expect(statement.text.includes(invoice.reverseCharge[country])).toBe(vat.length === 0)
+    const page = await ordering.open(path)
+    for (const ofHomes of [orderPage.actions.change, orderPage.actions.proof]) expect(page.text).not.toContain(ofHomes)
+    expect((await ordering.open(`${path}/change`)).text).not.toContain(orderPage.change.dateLead)
+    expect((await ordering.open(`${path}/details`)).text).not.toContain(details.presence.hint)
+    expect((await ordering.open(`${path}/withdraw`)).text).toContain(orderPage.withdraw.unknown)
     const pay = await ordering.open(`${path}/pay`)
     for (const text of said) expect(pay.text).toContain(text)
     expect([statement.text, pay.text].some((text) => text.includes(payment.parts.charges.reverseCharge))).toBe(false)

@@ -18,9 +18,9 @@ export default function WithdrawPage({ view, balance }: { view: OrderView; balan
   const { outcome, until } = withdrawal
   const back = outcome === 'begun' ? restBack(balance.paid) : outcome === 'inTime' && moneyBack(balance.paid, noCents)
   const isOpen = outcome === 'inTime' || outcome === 'begun' || outcome === 'performed'
-  const sentence = fillAll(words[outcome === 'unknown' ? 'ended' : outcome], { until: untilTime(until) })
+  const sentence = fillAll(words[outcome], { until: untilTime(until) })
   return (
-    <OrderStep view={view} title={words.title} lead={words.lead}>
+    <OrderStep view={view} title={words.title} lead={isOpen ? words.lead : ''}>
       <p>{typesetDates(sentence)}</p>
       {back && <p>{back}</p>}
       {isOpen && (

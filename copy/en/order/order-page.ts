@@ -153,6 +153,7 @@ export const orderPage = {
       'The work is complete. As you agreed, the right to withdraw ended with it. You can still send the notice, and we’ll answer it.',
     tooLate: 'The withdrawal period ended at {until}, so the contract stands.',
     ended: 'This contract has already ended.',
+    unknown: 'This order is a business’s, so there’s no right to withdraw from it.',
     lead: 'You don’t have to give a reason. We’ll confirm by e-mail that we’ve received your notice, with the date and time.',
     submit: 'Confirm withdrawal',
   },

@@ -32,7 +32,7 @@ export const withdrawal = {
       'The withdrawal period for this order is over, so the contract stands. If the visit hasn’t begun, you can still cancel it with the link in your confirmation.',
     ended: 'This order had already ended.',
     unknown:
-      'We couldn’t find the order from what you entered. We’ll look for it and write to you within 1 business day. Your notice counts from the moment above.',
+      'We couldn’t find an order that you can withdraw from with what you entered. We’ll look for it and write to you within 1 business day. Your notice counts from the moment above.',
   },
   problems: {
     name: 'Enter your name.',

@@ -147,6 +147,7 @@ export const orderPage: typeof english = {
       'Het werk is klaar. Je kunt dus niet meer herroepen, zoals je bij je bestelling hebt verklaard. Je mag je herroeping toch sturen; je krijgt antwoord van ons.',
     tooLate: 'Je bedenktijd liep tot {until}, dus de overeenkomst blijft gelden.',
     ended: 'Deze overeenkomst was al beëindigd.',
+    unknown: 'Dit is een bestelling van een bedrijf. Daarvoor geldt geen herroepingsrecht.',
     lead: 'Je hoeft geen reden te geven. Na je herroeping krijg je een e-mail waarin staat dat we die hebben ontvangen, met datum en tijd.',
     submit: 'Herroeping bevestigen',
   },

@@ -32,7 +32,7 @@ export const withdrawal: typeof english = {
       'Je bedenktijd is voor deze bestelling voorbij, dus de overeenkomst blijft gelden. Is het bezoek nog niet begonnen, dan kun je nog annuleren via de link in je bevestiging.',
     ended: 'Deze bestelling was al beëindigd.',
     unknown:
-      'Met wat je invulde, konden we de bestelling niet vinden. We zoeken verder en mailen je binnen 24 uur. Je herroeping telt vanaf het moment hierboven.',
+      'Met wat je invulde, konden we geen bestelling vinden die je kunt herroepen. We zoeken verder en mailen je binnen 24 uur. Je herroeping telt vanaf het moment hierboven.',
   },
   problems: {
     name: 'Vul je naam in.',
