@@ -26,3 +26,10 @@ const zipCodeOf = (country: Country, text: string) => {
   const check = checkPostcode(country, text)
   return check.ok ? check.zipCode : undefined
 }
+
+/** Whether a VAT number, if there is one, is that of a company: a Belgian one has the company number in it. */
+export const isOfCompany = (
+  country: Country,
+  companyNumber: string | undefined,
+  vatNumber: string | undefined,
+): boolean => !vatNumber || country !== 'BE' || vatNumber === `BE ${companyNumber}`

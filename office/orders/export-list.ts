@@ -1,6 +1,6 @@
 import type { OfficeWords } from '../../copy/office/words.ts'
 import { isExtraId } from '../../domain/estimate/rooms.ts'
-import { addCents, type Cents } from '../../domain/money/cents.ts'
+import { addCents, type Cents, noCents } from '../../domain/money/cents.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
 import { atRates, vatShares } from '../../domain/orders/vat.ts'
 import { businessOf } from '../../services/database/stored-agreement.ts'
@@ -75,9 +75,11 @@ const cellsOf = (row: FoundOrder, { orders, work }: OfficeWords) => [
   ...[row.street ?? '', row.houseNumber ?? '', row.city ?? '', row.phoneNumber ?? '', row.email ?? ''],
 ]
 
-/** The rate of the price, or both of a mixed place, and the VAT in it. */
+/** The rate of the price, or both of a mixed place, and the VAT in it; none where the buyer owes that (R19.3). */
 function vatOf(row: FoundOrder): [rate: number | string, vat: string] {
-  const shares = vatShares(atRates({ country: row.country, business: businessOf(row) }, row.priceCents))
+  const business = businessOf(row)
+  if (business?.isReverse) return [0, euros(noCents)]
+  const shares = vatShares(atRates({ country: row.country, business }, row.priceCents))
   const [rate = 0, ...more] = shares.map(({ vatPercent }) => vatPercent)
   const vat = addCents(...shares.map(({ vatCents }) => vatCents))
   return [more.length === 0 ? rate : [rate, ...more].join(' + '), euros(vat)]

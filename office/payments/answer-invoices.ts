@@ -1,6 +1,7 @@
 import { type AnyRefused, sentAs, type Values } from '../../domain/forms/form.ts'
 import type { Country } from '../../domain/language.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
+import { isOfCompany } from '../../domain/orders/company-fields.ts'
 import { payeeOfOrder } from '../../domain/payments/payee.ts'
 import { answerForm } from '../../services/http/answer-form.ts'
 import type { InvoicedBuyer } from '../../services/invoices/buyer-of.ts'
@@ -46,13 +47,13 @@ export const answerInvoice: OrderAnswer = async (request, services, row) => {
 
 type TypedCompany = Omit<Values<ReturnType<typeof issueForm>>, 'reverseCharge'>
 
-/** The field of a business that is missing or belongs to another one: a Belgian VAT number has the company number in it. */
+/** The field of a business that is missing or belongs to another one. */
 function companyProblem(typed: TypedCompany, country: Country): keyof TypedCompany | undefined {
   const { company, companyNumber, vatNumber } = typed
   if (company === '') return undefined
   const missing = (['companyNumber', 'street', 'zipCode', 'city'] as const).find((field) => !typed[field])
   if (missing) return missing
-  return vatNumber && country === 'BE' && vatNumber !== `BE ${companyNumber}` ? 'vatNumber' : undefined
+  return isOfCompany(country, companyNumber, vatNumber) ? undefined : 'vatNumber'
 }
 
 /** The business that an invoice is for; undefined where none is named. */

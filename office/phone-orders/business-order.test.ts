@@ -5,7 +5,9 @@ import { type Engine, engines } from '../../testing/database/engines.ts'
 import { addresses } from '../../testing/mail/addresses.ts'
 import { request, submission } from '../../testing/mail/fixtures.ts'
 import { openOffice } from '../../testing/office/open-office.ts'
+import { agreementIn } from '../../testing/orders/agreement-in.ts'
 import { wholeText } from '../../testing/orders/composed-mails.ts'
+import { placedForBusiness } from '../../testing/orders/placed-for-business.ts'
 import { daySheetPath } from '../sections/planning-paths.ts'
 
 const typed = {
@@ -44,6 +46,9 @@ test.each(engines)('on %s, a business orders agreed work at a net price, once (R
   for (const said of ['Bakery NV', '0403.019.261', 'PO 7', 'All floors of the shop', '€300', '€363'])
     expect(placed.text).toContain(said)
   expect(placed.text).not.toContain('withdraw')
+  const changed = await sara.open(`/orders/${order.number}/change`)
+  expect(changed.text).toContain('Bakery NV, €363')
+  expect(changed.text).toContain('This order can’t be changed.')
   const claimed = await database.selectFrom('claim').select('lane').where('holder', '=', order.id).execute()
   expect(claimed.length, 'people, as any visit').toBe(2)
   expect((await sara.open('/orders?q=bakery')).text).toContain('Bakery NV, Ada Lovelace')
@@ -72,6 +77,8 @@ test.each(engines)('on %s, a business orders agreed work at a net price, once (R
 test('what was typed for a business is kept, and each mistake is named', async () => {
   const { form, orders } = await openBusiness()
   const wrong = { ...typed, companyNumber: '0403.019.262', place: 'mixed', hours: '25', zipCode: '1791' }
+  const another = { ...typed, vatNumber: 'BE 0202.239.951' }
+  expect((await form.press('Show available visits', another)).text).toContain('Enter a correct VAT number.')
   const first = await form.press('Show available visits', wrong)
   expect(first.status).toBe(422)
   for (const said of ['Enter a correct company number.', 'Enter the hours of one visit'])
@@ -82,4 +89,12 @@ test('what was typed for a business is kept, and each mistake is named', async (
   for (const said of ['Say how much of it is a dwelling', 'Enter the whole address', 'Enter a correct phone number'])
     expect(second.text).toContain(said)
   expect([second.status, (await orders()).length]).toEqual([422, 0])
+})
+
+test('the list of orders as a file has no VAT in the price where the buyer owes that (R19.3)', async () => {
+  const { office, sara } = await openBusiness()
+  const served = office.services.orders.en
+  if (!served) throw new Error('not served')
+  await placedForBusiness(served, agreementIn('BE', { filesReturns: true }))
+  expect(await (await sara.get('/orders.csv')).text()).toContain(',"1000.00",0,"0.00",')
 })

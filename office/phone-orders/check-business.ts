@@ -4,6 +4,7 @@ import { teamTravelFor } from '../../domain/estimate/team-travel.ts'
 import type { Problems } from '../../domain/forms/form.ts'
 import type { BusinessAgreement } from '../../domain/orders/business-order.ts'
 import { checkDetails } from '../../domain/orders/check-details.ts'
+import { isOfCompany } from '../../domain/orders/company-fields.ts'
 import type { OrderDetails } from '../../domain/orders/order-details.ts'
 import { workForBusiness } from '../../services/orders/place/place-business-order.ts'
 import type { WorkForBusiness } from '../../services/orders/place/store-order.ts'
@@ -22,6 +23,7 @@ export function checkBusiness(tariff: Tariff, values: BusinessValues): BusinessC
   const invoiceAddress = [invoiceStreet, invoiceZipCode, invoiceCity].filter(Boolean).length
   const problems: Problems<BusinessForm> = {
     ...(!details.ok && details.problems.phoneNumber && { phoneNumber: 'malformed' as const }),
+    ...(!isOfCompany(country, values.companyNumber, values.vatNumber) && { vatNumber: 'malformed' as const }),
     ...(place === 'mixed' && dwellingPercent === undefined && { dwellingPercent: 'required' as const }),
     ...(invoiceAddress % 3 > 0 && { invoiceStreet: 'invoiceAddress' as const }),
     ...(!goesTo(country, zipCode) && !outside && { zipCode: 'notCovered' as const }),

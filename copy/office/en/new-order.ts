@@ -112,7 +112,7 @@ export const newOrder = {
     otherHours: 'Other hours, rooms or extras',
     otherHome: 'Other rooms or extras',
     show: 'See the new price',
-    notPossible: 'This order can’t be changed any more.',
+    notPossible: 'This order can’t be changed.',
     seen: 'You saw a price of {price} and a fee of {fee}.',
     problems: {
       stale: 'Nothing was changed: the order has changed since you opened it. This is what your change costs now.',

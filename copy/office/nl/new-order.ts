@@ -110,7 +110,7 @@ export const newOrder: typeof english = {
     otherHours: 'Andere uren, ruimtes of extra’s',
     otherHome: 'Andere ruimtes of extra’s',
     show: 'Nieuwe prijs tonen',
-    notPossible: 'Deze bestelling kan niet meer worden gewijzigd.',
+    notPossible: 'Deze bestelling kan niet worden gewijzigd.',
     seen: 'Je zag een prijs van {price} en {fee} kosten.',
     problems: {
       stale: 'Er is niets veranderd: de bestelling is intussen gewijzigd. Dit kost de wijziging nu.',

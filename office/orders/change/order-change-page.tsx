@@ -42,7 +42,7 @@ export function OrderChangePage({ view, offer, looked, preview, problem, seen }:
     <OfficeLayout title={fill(change.title, { number: order.number })}>
       <p>
         <a href={`/orders/${order.number}`}>{fill(words.orders.pageTitle, { number: order.number })}</a>:{' '}
-        {visitInWords(order.visit, office)}, {roomsInWords(order.rooms, office)},{' '}
+        {visitInWords(order.visit, office)}, {order.business?.company.name ?? roomsInWords(order.rooms, office)},{' '}
         {formatMoney(order.priceCents, language)}
       </p>
       <Alert text={problemText} />
