@@ -47,6 +47,7 @@ test('a business goes from its message to an order, a visit and an invoice in it
   await expectAccessibleInBothThemes(desk)
   await desk.getByRole('button', { name: labels.look }).press('Enter')
   await expect(desk.locator('[aria-invalid=true]').first()).toBeVisible()
+  await expect(desk.getByRole('alert').getByRole('link', { name: labels.labels.place })).toHaveCount(1)
   await expectAccessibleInBothThemes(desk)
   const issue = payments.ledger.invoice.issue.labels
   for (const [label, text] of [

@@ -45,7 +45,7 @@ export function watchProblems(): void {
   const form = marked[0]?.form
   const found = form ? openList(copyOf('div'), form) : sentence
   if (!found) return
-  for (const control of marked)
+  for (const control of marked.filter((one) => one === markedLike(one)))
     addTo(found, control, document.getElementById(describedBy(control).at(-1) ?? '')?.textContent ?? '')
   // One message at a time: the server's summary heads the list.
   if (form && sentence) {
