@@ -6,9 +6,9 @@ import { FormFields, HiddenFormFields } from '../../ui/forms/form-fields.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import layout from '../sections/form.module.css'
+import links from '../sections/list-links.module.css'
 import { FormAlert } from '../sections/office-form.tsx'
 import type { giveUpForm } from './order-forms.ts'
-import styles from './order-step-page.module.css'
 
 interface OrderStepProps {
   form: Shown<typeof giveUpForm>
@@ -45,7 +45,7 @@ export function OrderStepPage({ form, step, number, action, back }: OrderStepPro
             more={{ note: { rows: 3 } }}
           />
         )}
-        <p className={styles.buttons}>
+        <p className={links.lists}>
           <Button type="submit" name="do" value={step}>
             {steps.buttons[step]}
           </Button>

@@ -8,8 +8,10 @@ import { Button } from '../../ui/components/button.tsx'
 import { FormFields, HiddenFormFields } from '../../ui/forms/form-fields.tsx'
 import type { VisibleName } from '../../ui/forms/form-words.ts'
 import { PriceLines } from '../../ui/work-order/price-lines.tsx'
+import company from '../company/company-page.module.css'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
+import grid from '../orders/office-detail-fields.module.css'
 import { visitInWords } from '../orders/state-words.ts'
 import { formatMoney } from '../sections/formats.ts'
 import { Alert, FormAlert } from '../sections/office-form.tsx'
@@ -32,6 +34,8 @@ interface BusinessOrderProps {
   visits?: readonly Visit[] | undefined
   price?: AgreedPrice | undefined
 }
+
+const partClass = `${grid.fields} ${styles.part}`
 
 const parts = {
   company: [
@@ -97,10 +101,10 @@ function BusinessFields({ lead, of, visits, price }: BusinessOrderProps & { of: 
   const isOutside = of.texts.outside?.length || of.problems.zipCode === 'notCovered'
   const drawn = useBusinessFields(of, visits ?? [])
   return (
-    <form method="post" action={`/orders/business?lead=${lead.id}`} className={styles.form} noValidate>
+    <form method="post" action={`/orders/business?lead=${lead.id}`} className={company.form} noValidate>
       <HiddenFormFields of={of} as={undefined} />
       {Object.entries(parts).map(([part, names]) => (
-        <section key={part} className={styles.part} aria-labelledby={`${part}-part`}>
+        <section key={part} className={partClass} aria-labelledby={`${part}-part`}>
           <h2 id={`${part}-part`}>{labels.parts[part as keyof typeof parts]}</h2>
           <FormFields {...drawn} only={names.filter((name) => name !== 'outside' || isOutside)} />
         </section>
@@ -111,7 +115,7 @@ function BusinessFields({ lead, of, visits, price }: BusinessOrderProps & { of: 
         </Button>
       </p>
       {visits && price && (
-        <section className={styles.part} aria-labelledby="visits">
+        <section className={partClass} aria-labelledby="visits">
           <h2 id="visits">{labels.parts.visit}</h2>
           {visits.length === 0 ? (
             <p>{newOrder.noVisits}</p>

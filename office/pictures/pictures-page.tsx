@@ -10,6 +10,7 @@ import { Field } from '../../ui/components/field.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { Fact } from '../sections/fact.tsx'
+import form from '../sections/form.module.css'
 import { Alert, Saved } from '../sections/office-form.tsx'
 import { NextPage, Table } from '../sections/table.tsx'
 import styles from './pictures-page.module.css'
@@ -70,7 +71,7 @@ export function PicturesPage({ pictures, next, notice }: PicturesProps) {
 function AddForm({ notice: { alt, file, text } }: { notice: PictureNotice }) {
   const { add } = useOffice().words.pictures
   return (
-    <form method="post" action="/pictures" encType="multipart/form-data" className={styles.form}>
+    <form method="post" action="/pictures" encType="multipart/form-data" className={form.stacked}>
       <h2>{add.title}</h2>
       <Field
         label={add.file}

@@ -5,6 +5,7 @@ import { Button, HiddenFields } from '../../../ui/components/button.tsx'
 import { type ChangeSpeech, ChangeTable } from '../../../ui/forms/change-table.tsx'
 import { FormFields } from '../../../ui/forms/form-fields.tsx'
 import { useOffice } from '../../layout/office-facts.ts'
+import form from '../../sections/form.module.css'
 import { formatMoney, fullDay } from '../../sections/formats.ts'
 import type { OfficeOrder } from '../find-office-order.ts'
 import { changeForm } from '../order-forms.ts'
@@ -37,7 +38,7 @@ export function ChangeCheck({ view: { order }, preview }: { view: OfficeOrder; p
     <section aria-labelledby="check" className={styles.check}>
       <h2 id="check">{change.confirm}</h2>
       <ChangeTable order={order} quote={quote} speech={speech} last={fee} />
-      <form method="post" action={`/orders/${order.number}/change`} className={styles.form}>
+      <form method="post" action={`/orders/${order.number}/change`} className={form.stacked}>
         <HiddenFields fields={preview.fields} />
         {quote.afterHandover && quote.handover && (
           <p>{fill(newOrder.handover.warning, { date: speech.day(quote.handover) })}</p>

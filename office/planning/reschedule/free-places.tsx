@@ -2,6 +2,7 @@ import { fill } from '../../../copy/fill.ts'
 import { Button } from '../../../ui/components/button.tsx'
 import { useOffice } from '../../layout/office-facts.ts'
 import { OfferedVisits, withoutPrice } from '../../orders/offered-visits.tsx'
+import form from '../../sections/form.module.css'
 import { reschedulePath } from '../../sections/planning-paths.ts'
 import type { Places } from './find-places.ts'
 import type { RescheduleProps } from './places.ts'
@@ -41,7 +42,7 @@ function TeamWeeks({ free: { team, name, visits }, view: { order } }: { free: Fr
     <form method="get" action={reschedulePath(order.number)}>
       <input type="hidden" name="team" defaultValue={team} />
       <OfferedVisits offers={withoutPrice(visits)} chosen={undefined} handover={order.handover} teamName={name} />
-      <p>
+      <p className={form.send}>
         <Button type="submit" variant="secondary" small>
           {move.choose}
         </Button>
