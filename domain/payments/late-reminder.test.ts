@@ -51,9 +51,10 @@ test('an owner who charges nothing announces nothing', () => {
 })
 
 test('no reminder is offered for a payment that is not late, or before the visit', () => {
-  expect(mayRemind('done', 'late')).toBe(true)
-  expect(mayRemind('cancelled', 'late')).toBe(true)
-  expect(mayRemind('ordered', 'late')).toBe(false)
-  expect(mayRemind('done', 'due')).toBe(false)
-  expect(mayRemind('withdrawn', 'undecided')).toBe(false)
+  expect(mayRemind({ state: 'done', business: null }, 'late')).toBe(true)
+  expect(mayRemind({ state: 'done', business: {} }, 'late')).toBe(false)
+  expect(mayRemind({ state: 'cancelled', business: null }, 'late')).toBe(true)
+  expect(mayRemind({ state: 'ordered', business: null }, 'late')).toBe(false)
+  expect(mayRemind({ state: 'done', business: null }, 'due')).toBe(false)
+  expect(mayRemind({ state: 'withdrawn', business: null }, 'undecided')).toBe(false)
 })

@@ -14,10 +14,12 @@ export const reminderDays = 14
 
 /**
  * Whether a customer may be sent the first reminder (R18.50): the day has passed, and it is not for a visit that is
- * still ahead, which the office calls about instead.
+ * still ahead, which the office calls about instead. The law's sentences are for consumers: no business gets it.
  */
-export const mayRemind = (state: OrderState, standing: PaymentStanding): boolean =>
-  standing === 'late' && state !== 'ordered'
+export const mayRemind = (
+  { state, business }: { state: OrderState; business: unknown },
+  standing: PaymentStanding,
+): boolean => standing === 'late' && state !== 'ordered' && business === null
 
 /**
  * The first day of the fourteen that a customer has, and the last, or the working day after it; both 'YYYY-MM-DD'. They

@@ -2,6 +2,7 @@ import { fill } from '../../copy/fill.ts'
 import { typeset } from '../../copy/format/format-work.ts'
 import { taskInWords } from '../../copy/format/task-in-words.ts'
 import { useOffice } from '../layout/office-facts.ts'
+import { agreedLines } from '../orders/ordered-work.tsx'
 import type { SheetVisit } from './read-day-sheet.ts'
 import styles from './visit-tasks.module.css'
 
@@ -15,7 +16,13 @@ export function WorkList({ visit: { business, rooms, extras, tasks } }: { visit:
   const minutes = (time: number) => fill(daySheet.minutes, { time: Math.round(time) })
   return (
     <div>
-      {business && <p className={styles.agreed}>{business.work}</p>}
+      {business && (
+        <ul className={styles.tasks}>
+          {agreedLines({ business }).map(([row, line]) => (
+            <li key={row}>{line}</li>
+          ))}
+        </ul>
+      )}
       {tasks.shared.length > 0 && (
         <details className={`fold ${styles.room}`}>
           <summary>{work.everyRoom.heading}</summary>

@@ -1,3 +1,4 @@
+import type { Order } from '../../domain/orders/order.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import type { OfficeOrder } from './find-office-order.ts'
 import styles from './office-order-page.module.css'
@@ -5,6 +6,9 @@ import { crewInWords } from './state-words.ts'
 
 /** An average room: its dirt goes without saying. */
 const averageDirt = 2
+
+/** What was agreed with a business, line by line; nothing of a home. */
+export const agreedLines = ({ business }: Pick<Order, 'business'>) => [...(business?.work.split('\n') ?? []).entries()]
 
 /** The rooms and extras of an order, and who comes for how long. */
 export function WorkList({ view: { order, teamName } }: { view: OfficeOrder }) {
@@ -18,8 +22,10 @@ export function WorkList({ view: { order, teamName } }: { view: OfficeOrder }) {
       <p>
         {home.team}: {teamName}, {crewInWords(order, office)}
       </p>
-      {order.business && <p className={styles.agreed}>{order.business.work}</p>}
       <ul className={styles.rooms}>
+        {agreedLines(order).map(([row, line]) => (
+          <li key={row}>{line}</li>
+        ))}
         {[...rooms.entries()].map(([row, { type, area, dirt }]) => (
           <li key={row}>
             {work.rooms[type]}, {area} m²{dirt !== averageDirt && ` · ${work.dirt[dirt].name}`}

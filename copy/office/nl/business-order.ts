@@ -18,7 +18,7 @@ export const businessOrder: typeof english = {
     invoiceZipCode: 'Postcode van dat adres',
     invoiceCity: 'Plaats van dat adres',
     place: 'Wat maken we schoon?',
-    dwellingPercent: 'Deel waar mensen wonen, in procenten',
+    dwellingPercent: 'Bij allebei: het deel dat woning is, in procenten',
     work: 'Wat we doen, zoals afgesproken',
     people: 'Aantal mensen',
     hours: 'Uren ter plaatse, per persoon',

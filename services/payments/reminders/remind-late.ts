@@ -32,7 +32,7 @@ export async function remindLate(
     const { balance, dueOn, reminder } = payments
     if (reminder && reminder.state !== 'failed') return { outcome: 'done' }
     const { date: today } = officeClock(now)
-    if (dueOn === null || balance.due !== seenDue || !mayRemind(row.state, standing)) return { outcome: 'stale' }
+    if (dueOn === null || balance.due !== seenDue || !mayRemind(row, standing)) return { outcome: 'stale' }
     if (await isBankIncomplete(transaction)) return { outcome: 'refused', problems: { form: 'bank' } }
     const way: ReminderWay = customer.email === '' ? 'post' : 'mail'
     const mail = newMail(
