@@ -51,9 +51,9 @@ const customerColumns: Record<string, readonly string[]> = Object.assign({}, ...
 /** The tables without any, so that a new one is thought about. */
 const impersonal = `absence accountMonth alarm auditHead bankBooking bankListing bankStatement challenge change
   changeCounter charge claim confirmation invitation invoice invoiceCounter invoicing lastWrite lateReminder
-  lease monthSale order orderConsent orderEvent page pageDraft pageRedirect pageVersion passkey payment paymentAttempt
-  paymentFetch paymentRequest person personTeam picture publication recoveryCode refund review reviewNote reviewSync
-  rosterPattern session slot statistics tariffArchive tariffVersion upkeep withheldReview`
+  lease monthSale order orderConsent orderEvent page pageDraft pageRedirect pageTwin pageVersion passkey payment
+  paymentAttempt paymentFetch paymentRequest person personTeam picture publication recoveryCode refund review reviewNote reviewSync
+  rosterPattern session slot smallerPicture statistics tariffArchive tariffVersion upkeep withheldReview`
 
 /** Texts that only a person who was here could have left. */
 const marker = /\bada\b|\bada@|lovelace|zelda|0470\s?12|meir\b|bell is broken|third stone/i

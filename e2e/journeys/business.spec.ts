@@ -36,11 +36,12 @@ test('a business goes from its message to an order, a visit and an invoice in it
   const office = await startOffice('warn', sites.databaseUrl)
   const desk = await (await browser.newContext({ locale: localeOf(language) })).newPage()
   await addAuthenticator(desk)
-  await join(desk, await office.invite('Olga', 'owner'), language)
+  await join(desk, await office.invite('Bea', 'owner'), language)
   const lead = await office.database
     .selectFrom('lead')
     .select('id')
     .where('kind', '=', 'business')
+    .orderBy('receivedAt', 'desc')
     .executeTakeFirstOrThrow()
   await desk.goto(`${office.origin}/leads/${lead.id}`)
   await desk.getByRole('link', { name: labels.title }).press('Enter')
@@ -83,10 +84,10 @@ test('a business goes from its message to an order, a visit and an invoice in it
   await page.goto(link)
   await expect(page.getByText('Bakkerij & Zonen')).toBeVisible()
   await expect(page.getByText(total).first()).toBeVisible()
-  const { actions } = orderingWords[language].orderPage
+  const { actions, change } = orderingWords[language].orderPage
   await expect(page.getByRole('main').getByRole('link', { name: actions.withdraw })).toHaveCount(0)
   await expectAccessibleInBothThemes(page)
-  await page.getByRole('link', { name: actions.change }).click()
+  await page.getByRole('link', { name: change.dateTitle }).click()
   await expectAccessibleInBothThemes(page)
 
   // Its day has come.

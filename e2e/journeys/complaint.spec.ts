@@ -51,7 +51,7 @@ test('a complaint by number leads to a free redo, which the team does, and its c
   }
   const desk = await (await browser.newContext({ locale: localeOf(language) })).newPage()
   await addAuthenticator(desk)
-  await join(desk, await office.invite('Olga', 'owner'), language)
+  await join(desk, await office.invite('Kim', 'owner'), language)
   await desk.goto(`${office.origin}/orders/${number}`)
   await look(desk)
   await desk.getByRole('link', { name: labels.open }).press('Enter')

@@ -225,7 +225,7 @@ test('a former address redirects in one step to where the page is, until another
     (await ann.open(`/pages/${language}/${from}`)).press('button[value=move]', { newPath })
   await move('a', 'b')
   const moved = await move('b', 'c/d')
-  expect(moved.text).toContain('The link /a redirects to /c/d: use that address.')
+  expect(moved.text).toContain('The link “A” (/a) redirects to /c/d: use that address.')
   await follow()
   expect(await answer('/a?from=mail')).toBe('301 /c/d?from=mail no-store')
   expect(await answer('/b')).toBe('301 /c/d no-store')
