@@ -23,7 +23,7 @@ const licences = [
   'OFL-1.1',
   'BlueOak-1.0.0',
   '0BSD',
-  // libvips, which `sharp` loads as a library of its own, unchanged (decision 75).
+  // libvips: `sharp` links to it dynamically and does not change it (decision 75).
   'LGPL-3.0-or-later',
   'Apache-2.0 AND LGPL-3.0-or-later',
   'Apache-2.0 AND LGPL-3.0-or-later AND MIT',

@@ -7,7 +7,7 @@ import { expectAccessibleInBothThemes } from '../axe.ts'
 import { expect, test } from '../journey-test.ts'
 import { addAuthenticator, join } from '../office/office-test.ts'
 
-test('who lives outside our area asks in two fields, and the office counts them by region (R1.13) (Dutch site only)', async ({
+test('a visitor outside our area sends a message of two fields, and the office counts it by region (R1.13) (Dutch site only)', async ({
   page,
   browser,
   language,

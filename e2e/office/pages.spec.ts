@@ -161,7 +161,7 @@ test(`an editor writes, illustrates, schedules and publishes a page and an answe
 })
 
 for (const language of ['en', 'nl'] as const)
-  test(`${language}: an editor connects news with its twin and is told of a dead link, by keyboard (R10.7, R17.33)`, async ({
+  test(`${language}: an editor connects news with its twin, and saving names a dead link, by keyboard (R10.7, R17.33)`, async ({
     page,
     office,
     faults,

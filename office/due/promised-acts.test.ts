@@ -99,7 +99,7 @@ describe.each(engines)('on %s', (engine) => {
     )
   })
 
-  it('a business is sold what was agreed with it, not a home: its message leads to an order of its own (R19.1)', async () => {
+  it('the message of a business leads to an order for a business, not for a home (R19.1)', async () => {
     const { office, sara } = await open(engine)
     const browser = await sara()
     for (const [kind, business, isOffered] of [

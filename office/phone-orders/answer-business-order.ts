@@ -83,7 +83,7 @@ async function readRequest({ query, form: sent }: PersonRequest, { database, ord
   }
 }
 
-/** What makes the order the office's, and unique. */
+/** The author, the message and the idempotency key of the order. */
 const placing = ({ person }: PersonRequest, { id: leadId }: LeadForOrder, { entry, zipCode }: BusinessValues) => ({
   entry,
   leadId,

@@ -15,7 +15,7 @@ export type BusinessCheck =
   | { ok: true; home: WorkForBusiness; details: OrderDetails }
   | { ok: false; problems: Problems<BusinessForm> }
 
-/** Checks what fields cannot know by themselves: the phone number, the share of a mixed place, addresses, our area. */
+/** Checks what depends on several fields or on the tariff: phone and VAT number, a mixed place, addresses, our area. */
 export function checkBusiness(tariff: Tariff, values: BusinessValues): BusinessCheck {
   const { country } = tariff
   const { place, dwellingPercent, zipCode, outside, invoiceStreet, invoiceZipCode, invoiceCity, presence } = values

@@ -85,7 +85,7 @@ test.each(engines)(
   },
 )
 
-test('a business is told of money and asked for it in its own mailbox alone, in its name (R18.10, R19.2)', async () => {
+test('mails about money go to the invoice address of a business alone, in its name (R18.10, R19.2)', async () => {
   const services = await openOrders('sqlite', { sample: false })
   const { database, time } = services
   const agreed = agreementIn(countryOf(language), { filesReturns: true, isCleaner: true })

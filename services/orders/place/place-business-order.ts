@@ -27,7 +27,7 @@ export interface AgreedOrder {
 
 /**
  * What a business agrees on, as it is ordered: with VAT, or without where the buyer owes that (R19.3).
- * @param crew who comes for how long, and where
+ * @param crew the number of people, their minutes on site, and the postcode
  * @param isConfirmed whether the owner's accountant has confirmed the Belgian reverse charge
  */
 export function workForBusiness(
