@@ -11,6 +11,7 @@ import { accountMonths } from './migrations/0059-account-months.ts'
 import { businessOrders } from './migrations/0060-business-orders.ts'
 import { redos } from './migrations/0061-redo.ts'
 import { editorsPages } from './migrations/0062-editors-pages.ts'
+import { visits } from './migrations/0063-visits.ts'
 import { steps } from './migrations/steps.ts'
 
 /** The last of the steps that the baseline replaces, with which a database is as the baseline leaves it. */
@@ -34,4 +35,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0060-business-orders': businessOrders,
   '0061-redo': redos,
   '0062-editors-pages': editorsPages,
+  '0063-visits': visits,
 }

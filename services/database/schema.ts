@@ -13,6 +13,7 @@ import type { PeopleTables } from './tables/people-tables.ts'
 import type { ReviewTables } from './tables/review-tables.ts'
 import type { SchedulingTables } from './tables/scheduling-tables.ts'
 import type { TariffTables } from './tables/tariff-tables.ts'
+import type { VisitTables } from './tables/visit-tables.ts'
 
 /**
  * The tables, with the product's field names as column names. Times are ISO 8601 text in UTC with a fixed length of 24
@@ -31,7 +32,8 @@ export interface Schema
     PeopleTables,
     LeadTables,
     AlarmTables,
-    TariffTables {}
+    TariffTables,
+    VisitTables {}
 
 /** A connection (or an open transaction) on either engine. */
 export type Database = Kysely<Schema>

@@ -105,6 +105,8 @@ export const orderColumns = v.object({
   soldMinutes: v.nullable(v.number()),
   presence: v.picklist(presences),
   access: v.nullable(v.picklist(accesses)),
+  /** 1 if the customer wants no photos of the home. */
+  noPhotos: v.number(),
   orderedAt: v.string(),
   startsAt: v.string(),
   sequence: v.number(),
@@ -113,7 +115,14 @@ export const orderColumns = v.object({
 export type OrderTable = v.InferOutput<typeof orderColumns>
 
 /** The columns that stay empty until something happens to the order. */
-export const emptyAtFirst = { priceDate: null, owedCents: null, notDoneReason: null, callBy: null, postedAt: null }
+export const emptyAtFirst = {
+  priceDate: null,
+  owedCents: null,
+  notDoneReason: null,
+  callBy: null,
+  postedAt: null,
+  noPhotos: 0,
+}
 
 /** The columns that an event says were changed: those that there were when it happened. */
 export const changedColumns = v.partial(orderColumns)

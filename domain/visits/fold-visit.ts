@@ -1,0 +1,72 @@
+import { undoUntil, workSteps } from '../orders/work-steps.ts'
+import type { AnyOperation, Operation, OperationKind } from './operation.ts'
+
+type Of<Kind extends OperationKind> = Extract<Operation, { kind: Kind }>
+
+/** How far a visit has got: the last of what happens once, and all of what happens often, oldest first. */
+export interface VisitProgress {
+  onTheWay: Of<'onTheWay'> | undefined
+  begin: Of<'begin'> | undefined
+  inspect: Of<'inspect'> | undefined
+  finish: Of<'finish'> | undefined
+  giveUp: Of<'giveUp'> | undefined
+  /** The last word about each room, by its key. */
+  rooms: ReadonlyMap<string, Of<'room'>>
+  late: readonly Of<'late'>[]
+  calls: readonly Of<'called'>[]
+  damages: readonly Of<'damage'>[]
+  photos: readonly Of<'photo'>[]
+  notes: readonly Of<'note'>[]
+}
+
+/** Sorts operations by the time at which they happened, then by id, each once. */
+export function inOrder<One extends AnyOperation>(operations: readonly One[]): One[] {
+  const byId = new Map(operations.map((one) => [one.id, one]))
+  return [...byId.values()].sort((one, other) => compare(one.at, other.at) || compare(one.id, other.id))
+}
+
+const compare = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
+
+/**
+ * The ids of the operations that were undone. A step that moves the order can be undone for ten minutes, measured
+ * between the two operations and not by their arrival (R17.25); an undo cannot be undone.
+ */
+export function undoneIds(operations: readonly AnyOperation[]): ReadonlySet<string> {
+  const byId = new Map(operations.map((one) => [one.id, one]))
+  return new Set(
+    operations.flatMap((undo) => {
+      const undone = isKind(undo, 'undo') ? byId.get(undo.of) : undefined
+      return undone && canUndo(undone, new Date(undo.at)) ? [undone.id] : []
+    }),
+  )
+}
+
+/** Whether an operation can be undone at a moment. */
+export const canUndo = ({ kind, at }: Pick<AnyOperation, 'kind' | 'at'>, now: Date): boolean =>
+  kind !== 'undo' && (!workSteps.some((step) => step === kind) || now <= undoUntil(new Date(at)))
+
+export const isKind = <Kind extends OperationKind>(operation: AnyOperation, kind: Kind): operation is Of<Kind> =>
+  operation.kind === kind
+
+/**
+ * Computes how far a visit has got from what was recorded about it: the same for every order of arrival, however often
+ * each operation arrives. Kinds that are not known change nothing.
+ */
+export function foldVisit(operations: readonly AnyOperation[]): VisitProgress {
+  const undone = undoneIds(operations)
+  const counted = inOrder(operations).filter(({ id }) => !undone.has(id))
+  const all = <Kind extends OperationKind>(kind: Kind) => counted.filter((one) => isKind(one, kind)) as Of<Kind>[]
+  return {
+    onTheWay: all('onTheWay').at(-1),
+    begin: all('begin').at(-1),
+    inspect: all('inspect').at(-1),
+    finish: all('finish').at(-1),
+    giveUp: all('giveUp').at(-1),
+    rooms: new Map(all('room').map((one) => [one.room, one])),
+    late: all('late'),
+    calls: all('called'),
+    damages: all('damage'),
+    photos: all('photo'),
+    notes: all('note'),
+  }
+}
