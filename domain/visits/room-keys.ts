@@ -4,7 +4,7 @@ import type { Order } from '../orders/order.ts'
 export const allWork = 'work'
 
 /**
- * The keys under which a crew records the rooms of an order, in its order: `bedroom-2` is the second bedroom, and an
+ * The keys under which a crew records the rooms of an order, in its order: `sk-2` is the second bedroom, and an
  * extra has its own name. They stay the same when other rooms of the order change.
  */
 export function roomKeys({ business, rooms, extras }: Pick<Order, 'business' | 'rooms' | 'extras'>): string[] {
