@@ -13,6 +13,9 @@ export const roomNames: Record<RoomTypeId, string> = {
   wk: 'Living room',
 }
 
+/** What a business has agreed on, which names no rooms. */
+export const allWork = 'The agreed work'
+
 /** The heading of what nearly all rooms have in common, and what follows a task that some do not have. */
 export const everyRoom = { heading: 'In every room', except: 'Not in: {rooms}.' }
 

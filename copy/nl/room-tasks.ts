@@ -14,6 +14,9 @@ export const roomNames: typeof englishRoomNames = {
   wk: 'Woonkamer',
 }
 
+/** What a business has agreed on, which names no rooms. */
+export const allWork = 'Het afgesproken werk'
+
 export const everyRoom: typeof englishEveryRoom = { heading: 'In elke ruimte', except: 'Niet in: {rooms}.' }
 
 export const taskSentences: typeof englishTaskSentences = {
