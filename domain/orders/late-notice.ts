@@ -1,5 +1,4 @@
 import { officeClock } from '../opening/office-time.ts'
-import { type Visit, visitEnd } from '../scheduling/visit.ts'
 import type { OrderState } from './order-states.ts'
 
 /** How late a team can say it is, in minutes. */
@@ -13,10 +12,10 @@ const step = 5 * 60_000
 
 /**
  * When a late team arrives: that many minutes after the end of its arrival window or, once that is over, after now. In
- * whole five minutes, rounded up, because it is said as "about".
+ * whole five minutes, rounded up, because it is said as "about". Phones compute it too, which do not know the windows.
  */
-export function lateArrival(visit: Visit, minutes: LateMinutes, now: Date): Date {
-  const from = Math.max(visitEnd(visit, 0).getTime(), now.getTime())
+export function lateArrival(windowEnd: Date, minutes: LateMinutes, now: Date): Date {
+  const from = Math.max(windowEnd.getTime(), now.getTime())
   return new Date(Math.ceil((from + minutes * 60_000) / step) * step)
 }
 

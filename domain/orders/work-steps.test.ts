@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { followUpBy } from './follow-up-by.ts'
 import { lateArrival, mayNotifyLate } from './late-notice.ts'
-import { dayHasBegun, followUpBy, parseWorkStep, undoUntil } from './work-steps.ts'
+import { dayHasBegun, parseWorkStep, undoUntil } from './work-steps.ts'
 
 test('only names of steps are read', () => {
   expect(['begin', 'cancel', '', null, undefined].map(parseWorkStep)).toEqual(['begin', ...Array(4).fill(undefined)])
@@ -29,7 +30,7 @@ test('a team is late only on the day of the visit, before its work begins (R18.3
 })
 
 test('a late team names the hour: after the end of its window or, once that is over, after now (R18.33)', () => {
-  const visit = { date: '2026-12-01', part: 'morning' } as const
-  expect(lateArrival(visit, 20, new Date('2026-12-01T06:00Z')).toISOString()).toBe('2026-12-01T08:20:00.000Z')
-  expect(lateArrival(visit, 45, new Date('2026-12-01T08:31Z')).toISOString()).toBe('2026-12-01T09:20:00.000Z')
+  const windowEnd = new Date('2026-12-01T08:00Z')
+  expect(lateArrival(windowEnd, 20, new Date('2026-12-01T06:00Z')).toISOString()).toBe('2026-12-01T08:20:00.000Z')
+  expect(lateArrival(windowEnd, 45, new Date('2026-12-01T08:31Z')).toISOString()).toBe('2026-12-01T09:20:00.000Z')
 })

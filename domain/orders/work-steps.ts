@@ -1,7 +1,5 @@
 import { callBeforeFinishMinutes } from '../company/business-rules.ts'
-import type { Country } from '../language.ts'
-import { officeClock, officeInstant } from '../opening/office-time.ts'
-import { closingMinutes, nextOpenDay } from '../opening/opening-hours.ts'
+import { officeClock } from '../opening/office-time.ts'
 import type { OrderTransition } from './order-states.ts'
 
 /**
@@ -25,13 +23,6 @@ const undoMs = 10 * 60_000
 
 /** Until when the person who recorded something at `at` can undo it (R17.25). Its mail waits as long. */
 export const undoUntil = (at: Date): Date => new Date(at.getTime() + undoMs)
-
-/**
- * Until when the office calls a customer whose work did not happen at `at`, or posts a contract: the end of the next
- * open day.
- */
-export const followUpBy = (country: Country, at: Date): Date =>
-  officeInstant(nextOpenDay(country, officeClock(at).date), closingMinutes)
 
 /**
  * When the team phones the customer: half an hour before it finishes (R1.8).

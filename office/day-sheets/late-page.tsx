@@ -7,7 +7,7 @@ import { form, type Refused, type Shown, showForm } from '../../domain/forms/for
 import type { Language } from '../../domain/language.ts'
 import { lateArrival, lateChoices, mayNotifyLate } from '../../domain/orders/late-notice.ts'
 import type { Outcome } from '../../domain/outcome.ts'
-import type { Visit } from '../../domain/scheduling/visit.ts'
+import { type Visit, visitEnd } from '../../domain/scheduling/visit.ts'
 import { type Database, retryingTransaction } from '../../services/database/schema.ts'
 import type { OrderTable } from '../../services/database/tables/order-tables.ts'
 import { answerForm } from '../../services/http/answer-form.ts'
@@ -43,7 +43,7 @@ function LatePage({ asking, number, visit, site, action, back }: LateProps) {
   const texts = lateChoices.map((minutes) => [
     minutes,
     <q key={minutes} lang={site}>
-      {fill(lateSentences[site], { minutes, at: clockTime(lateArrival(visit, minutes, now)) })}
+      {fill(lateSentences[site], { minutes, at: clockTime(lateArrival(visitEnd(visit, 0), minutes, now)) })}
     </q>,
   ])
   return (

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import { followUpBy } from '../../../domain/orders/follow-up-by.ts'
 import {
   dayHasBegun,
-  followUpBy,
   type NotDoneReason,
   undoUntil,
   type WorkStep,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type LateMinutes, lateArrival, lateHeldFor, mayNotifyLate } from '../../../domain/orders/late-notice.ts'
 import type { Outcome } from '../../../domain/outcome.ts'
+import { visitEnd } from '../../../domain/scheduling/visit.ts'
 import type { Database } from '../../database/schema.ts'
 import type { OrderTable } from '../../database/tables/order-tables.ts'
 import { lateContent } from '../mail/notice-content.ts'
@@ -20,7 +21,7 @@ export async function queueLateNotice(
   now: Date,
 ): Promise<Outcome<{ isNew: boolean }>> {
   if (!mayNotifyLate(order, now)) return { outcome: 'stale' }
-  const at = lateArrival(order, minutes, now)
+  const at = lateArrival(visitEnd(order, 0), minutes, now)
   const given = { more: { minutes, at: at.toISOString() }, formId, from: new Date(now.getTime() + lateHeldFor) }
   return await queueNotice(transaction, order, 'lateNotice', at, now, given)
 }
