@@ -94,7 +94,14 @@ export interface MovedVisit {
 export const operationOutcomes = ['moved', 'refused', 'told', 'tooLate', 'takenBack', 'alarmed', 'removed'] as const
 export type OperationOutcome = (typeof operationOutcomes)[number]
 
-export type RecordedOperation = AnyOperation & { receivedAt: string; sentBy?: string; outcome?: OperationOutcome }
+export type RecordedOperation = AnyOperation & {
+  receivedAt: string
+  /** A colleague whose phone sent it. */
+  sentBy?: string
+  outcome?: OperationOutcome
+  /** When the office had dealt with a refused or alarming one. */
+  settledAt?: string
+}
 
 /** The answer of `POST /crew/operations`. */
 export interface OperationsAnswer {

@@ -38,7 +38,7 @@ export async function followChanges(services: {
     ...services,
     async onChange(subject) {
       // No page shows what the office works on.
-      if (subject === 'leads' || subject === 'sessions') return
+      if (subject === 'leads' || subject === 'visits' || subject === 'sessions') return
       if (subject === 'tariffs') {
         await planTariffs(services.database, estimator)
         // Most pages show figures of the tariff, and all of those its sample mark.

@@ -10,9 +10,16 @@ export interface ChangeTables {
 
 /**
  * The subject of a change: the reviews with their statistics, one CMS page, all pages of a bulk import, the tariffs,
- * the office's leads, or its sessions.
+ * the office's leads, what crews recorded of visits, or its sessions.
  */
-export type ChangeSubject = 'reviews' | 'pages' | 'tariffs' | 'leads' | 'sessions' | `page:${Language}:${string}`
+export type ChangeSubject =
+  | 'reviews'
+  | 'pages'
+  | 'tariffs'
+  | 'leads'
+  | 'visits'
+  | 'sessions'
+  | `page:${Language}:${string}`
 
 /** The last change of each subject; `id` grows in the order of commits. */
 interface ChangeTable {
