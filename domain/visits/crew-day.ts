@@ -20,6 +20,8 @@ export interface CrewDay {
   signedInUntil: string
   /** Of the office; each visit has that of its own country. */
   officePhone: string
+  /** Whether the person works in a team: without one there are no visits to show. */
+  hasTeam: boolean
   visits: readonly CrewVisit[]
   /** Visits that were moved away or ended since `since`. */
   moved: readonly MovedVisit[]
@@ -38,12 +40,13 @@ export interface CrewVisit {
   window: string
   /** From when on a late team is late: the end of the arrival window. */
   lateFrom: string
-  /** When the team finishes, if it begins when the window opens. */
+  /** When the window opens. */
   startsAt: string
   people: number
   minutesOnSite: number
   /** What was ordered, such as "Deep cleaning". */
   title: string
+  /** Of a redo, `ordered` or `done`. */
   state: OrderState
   /** Undefined once the personal data were deleted. */
   customer?: { name: string; phoneNumber: string; street: string; place: string }
@@ -58,7 +61,10 @@ export interface CrewVisit {
   /** What the extras need, such as a ladder. */
   bring: readonly string[]
   rooms: readonly CrewRoom[]
-  /** What the customer reads of a late team, with `{minutes}` and `{at}`, and its language. */
+  /**
+   * What the customer reads of a late team, with `{minutes}` and `{at}`, and its language. Empty for a redo, whose
+   * customer gets no such message.
+   */
   lateSentence: string
   customerLanguage: Language
   photosAllowed: boolean

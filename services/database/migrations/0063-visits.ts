@@ -26,6 +26,8 @@ export const visits = steps(
   sql`create index "visitOperationReceivedAt" on "visitOperation" ("receivedAt")`,
   sql`create index "openVisitOperation" on "visitOperation" ("receivedAt")
     where "settledAt" is null and "outcome" in ('refused', 'alarmed')`,
+  // What has become of the visits that a phone shows.
+  sql`create index "orderEventAt" on "orderEvent" ("at")`,
   sql`create table "photo" (
     "sha256" text primary key,
     "bytes" bytea,
