@@ -1,0 +1,37 @@
+import { lateArrival } from '../orders/late-notice.ts'
+import type { Order } from '../orders/order.ts'
+import { visitEnd } from '../scheduling/visit.ts'
+import type { VisitProgress } from './fold-visit.ts'
+
+/**
+ * Where a visit is, with the moments that are known: what was recorded by phone says when, the order's state alone only
+ * that. `late`: the team has said so and comes at about `until`. `overdue`: it should have begun at `since`.
+ */
+export interface VisitStage {
+  stage: 'planned' | 'overdue' | 'late' | 'onTheWay' | 'working' | 'finished' | 'gaveUp'
+  since?: Date
+  until?: Date
+}
+
+const minute = 60_000
+
+/** Works out where the visit of an order is, from what was recorded of it and from its state. */
+export function visitStage(
+  { onTheWay, begin, finish, giveUp, late }: VisitProgress,
+  { state, visit, minutesOnSite }: Pick<Order, 'state' | 'visit' | 'minutesOnSite'>,
+  now: Date,
+): VisitStage {
+  const at = (operation: { at: string } | undefined) => (operation ? { since: new Date(operation.at) } : {})
+  if (giveUp || state === 'notDone') return { stage: 'gaveUp', ...at(giveUp) }
+  if (finish || state === 'done') return { stage: 'finished', ...at(finish) }
+  if (begin || state === 'begun' || state === 'inspected') {
+    const until = begin && { until: new Date(Date.parse(begin.at) + minutesOnSite * minute) }
+    return { stage: 'working', ...at(begin), ...until }
+  }
+  const since = visitEnd(visit, 0)
+  const said = late.at(-1)
+  if (said && said.at > (onTheWay?.at ?? ''))
+    return { stage: 'late', until: lateArrival(since, said.minutes, new Date(said.at)) }
+  if (onTheWay) return { stage: 'onTheWay', ...at(onTheWay) }
+  return now > since && state === 'ordered' ? { stage: 'overdue', since } : { stage: 'planned' }
+}
