@@ -22,7 +22,7 @@ describe('the details of an order', () => {
     const typed = { ...details, firstName: ' Ada\r\nBcc: x ', remark: 'two\r\nlines\u0000', unknown: 'x' }
     expect(checkDetails('BE', typed)).toEqual({
       ok: true,
-      details: { ...details, access: null, firstName: 'Ada Bcc: x', remark: 'two\nlines' },
+      details: { ...details, noPhotos: false, access: null, firstName: 'Ada Bcc: x', remark: 'two\nlines' },
     })
   })
 
@@ -48,6 +48,7 @@ describe('the details of an order', () => {
     ['presence', 'sometimes', 'unknown'],
     ['street', 7, 'malformed'],
     ['access', 'window', 'unknown'],
+    ['photos', 'yes', 'unknown'],
     ['accessNote', 7, 'malformed'],
     ['accessNote', 'x'.repeat(accessLength + 1), 'tooLong'],
     // A note that could not be sealed is never stored.
@@ -66,19 +67,29 @@ describe('the details of an order', () => {
     const way = { access: 'key-box', accessNote: 'code', sealedNote: 'sealed' }
     expect(checkDetails('BE', { ...details, ...way, presence: 'absent' })).toEqual({
       ok: true,
-      details: { ...details, presence: 'absent', access: 'key-box', sealedNote: 'sealed' },
+      details: { ...details, noPhotos: false, presence: 'absent', access: 'key-box', sealedNote: 'sealed' },
     })
-    expect(checkDetails('BE', { ...details, ...way })).toEqual({ ok: true, details: { ...details, access: null } })
+    expect(checkDetails('BE', { ...details, ...way })).toEqual({
+      ok: true,
+      details: { ...details, noPhotos: false, access: null },
+    })
     expect(checkDetails('BE', { ...details, presence: 'absent', accessNote: ' ' })).toStrictEqual({
       ok: true,
-      details: { ...details, presence: 'absent', access: null },
+      details: { ...details, noPhotos: false, presence: 'absent', access: null },
     })
   })
 
   test('never keep a note as typed, only sealed', () => {
-    const typed = { presence: 'absent', access: 'other', accessNote: 'under the mat', sealedNote: 'sealed' }
-    expect(typedDetails(typed)).toEqual({ presence: 'absent', access: 'other', sealedNote: 'sealed' })
-    expect(typedDetails({ access: 'window', sealedNote: 7 })).toEqual({})
+    const typed = {
+      presence: 'absent',
+      access: 'other',
+      photos: 'no',
+      accessNote: 'under the mat',
+      sealedNote: 'sealed',
+    }
+    const { accessNote: _, ...kept } = typed
+    expect(typedDetails(typed)).toEqual(kept)
+    expect(typedDetails({ access: 'window', photos: 'yes', sealedNote: 7 })).toEqual({})
   })
 
   test('are kept as typed, valid or not, but never without bound', () => {

@@ -17,8 +17,8 @@ import {
 export type DetailsCheck = { ok: true; details: OrderDetails } | { ok: false; problems: DetailProblems }
 
 /**
- * Checks the details of an order (R16.1). All fields are required except the remark, the way in and the note about it
- * (R16.35). The note has to be sealed already: `unknown` if it could not be.
+ * Checks the details of an order (R16.1). All fields are required except the remark, the box about photos, the way in
+ * and the note about it (R16.35). The note has to be sealed already: `unknown` if it could not be.
  *
  * @param given values by field name, of any type; unknown fields are ignored
  * @param withoutEmail whether the e-mail address may be empty: the customer orders by phone and has none (R17.18)
@@ -36,13 +36,18 @@ export function checkDetails(country: Country, given: Record<string, unknown>, w
     else if (!(withoutEmail && field === 'email' && reading.problem === 'required'))
       problems[field] = reading.problem as FieldProblem
   }
-  const { access, accessNote, presence, ...person } = { email: '', ...values } as Record<DetailField, string>
+  const { access, accessNote, presence, photos, ...person } = { email: '', ...values } as Record<DetailField, string>
   if (!problems.phoneNumber && !checkPhoneNumber(country, person.phoneNumber).ok) problems.phoneNumber = 'malformed'
   const { sealedNote } = given
   if (accessNote && typeof sealedNote !== 'string') problems.accessNote = 'unknown'
   if (Object.keys(problems).length > 0) return { ok: false, problems }
   const isAbsent = presence === 'absent'
-  const details = { ...person, presence, access: isAbsent && access ? access : null } as OrderDetails
+  const details = {
+    ...person,
+    presence,
+    access: isAbsent && access ? access : null,
+    noPhotos: photos === 'no',
+  } as OrderDetails
   return { ok: true, details: isAbsent && typeof sealedNote === 'string' ? { ...details, sealedNote } : details }
 }
 
@@ -65,6 +70,7 @@ export function typedDetails(given: Record<string, unknown>): TypedDetails {
     ...typed,
     ...(presence && { presence }),
     ...(access && { access }),
+    ...(given.photos === 'no' && { photos: 'no' }),
     ...(typeof sealedNote === 'string' && { sealedNote }),
   }
 }

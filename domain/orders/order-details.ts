@@ -13,6 +13,8 @@ export type Access = (typeof accesses)[number]
 
 export const longestHouseNumber = 20
 
+const photoOptions = ['no'] as const
+
 /** Step 3 and a correction, as far as the office asks for it (R16.1). */
 export const detailForm = form({
   firstName: line(100),
@@ -24,6 +26,8 @@ export const detailForm = form({
   city: line(100),
   presence: radios(presences),
   access: optional(radios(accesses)),
+  /** A single box: no photos of the home (R20.16). */
+  photos: { ...optional(radios(photoOptions)), look: { as: 'boxes', options: photoOptions, required: false } },
   remark: optional(lines(2000)),
 })
 
@@ -33,7 +37,7 @@ export const ownDetailForm = form({ ...detailForm.fields, accessNote: optional(l
 export type DetailField = keyof typeof ownDetailForm.fields
 export const detailFields = Object.keys(ownDetailForm.fields) as readonly DetailField[]
 
-const choices = ['presence', 'access', 'accessNote'] as const
+const choices = ['presence', 'access', 'accessNote', 'photos'] as const
 /** What is stored about a customer; the rest belongs to the order. */
 export type DetailText = Exclude<DetailField, (typeof choices)[number]>
 export const detailTexts = detailFields.filter((field): field is DetailText => !choices.some((one) => one === field))
@@ -52,21 +56,25 @@ export type OrderPerson = Record<DetailText, string>
 export interface OrderDetails extends OrderPerson {
   presence: Presence
   access: Access | null
+  noPhotos: boolean
   sealedNote?: string
 }
 
 /** Step 3 as typed so far. */
 export type TypedDetails = Partial<Record<DetailField | 'sealedNote', string>>
 
-/** The fields that a form of the details was sent with; one that it left out is not among them. */
+/**
+ * The fields that a form of the details was sent with; one that it left out is not among them. Before a box there is a
+ * hidden field of its name, which says that it is empty.
+ */
 export const sentDetails = (sent: URLSearchParams): TypedDetails =>
-  Object.fromEntries(detailFields.flatMap((field) => (sent.has(field) ? [[field, sent.get(field)]] : [])))
+  Object.fromEntries(detailFields.flatMap((field) => (sent.has(field) ? [[field, sent.getAll(field).at(-1)]] : [])))
 
 /** The details of an order as its form begins. */
 export const detailsOfOrder = (
   person: OrderPerson,
-  { presence, access }: Pick<OrderDetails, 'presence' | 'access'>,
-) => ({ ...person, presence, ...(access && { access }) })
+  { presence, access, noPhotos }: Pick<OrderDetails, 'presence' | 'access' | 'noPhotos'>,
+) => ({ ...person, presence, ...(access && { access }), ...(noPhotos && { photos: 'no' }) })
 
 /** A form of the details as it was typed so far, with a problem code per field. */
 export function showDetails<Of extends AnyForm>(

@@ -66,6 +66,8 @@ interface AnyOrder {
   soldMinutes: number | null
   /** How the team gets in if the customer is absent; null if that is unknown, or the customer is there. */
   access: Access | null
+  /** The customer wants no photos of the home (R20.16). */
+  noPhotos: boolean
   orderedAt: Date
   /** When the team may arrive at the earliest. */
   startsAt: Date

@@ -15,3 +15,6 @@ export const messageLongestDays = 730
 
 /** Days for which the link that confirms a new e-mail address works (R16.18). */
 export const confirmDays = 7
+
+/** Days after the visit that its photos are kept (R20.16). */
+export const photoDays = 90

@@ -84,7 +84,7 @@ export function VisitSheet({ visit, country, path, mayEdit }: VisitSheetProps) {
 function VisitFacts({ visit, country, mayEdit }: Omit<VisitSheetProps, 'path'>) {
   const { words, language } = useOffice()
   const { daySheet } = words.planning
-  const { facts, accesses, presences } = words.orders
+  const { facts, accesses, presences, photos } = words.orders
   const { customer, presence, wayIn, payment } = visit
   return (
     <dl className={styles.facts}>
@@ -93,6 +93,7 @@ function VisitFacts({ visit, country, mayEdit }: Omit<VisitSheetProps, 'path'>) 
         {presences[presence]}
         {presence === 'absent' && `. ${accesses[wayIn ?? 'open']}`}
       </Fact>
+      {visit.noPhotos && <Fact name={words.newOrder.labels.photos}>{photos.no}</Fact>}
       {visit.handover && <Fact name={facts.handover}>{fullDay(language, visit.handover)}</Fact>}
       {customer && visit.finishCall && <FinishCall call={visit.finishCall} customer={customer} country={country} />}
       {payment && (

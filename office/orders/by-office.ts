@@ -8,7 +8,7 @@ import { audit } from '../../services/people/audit.ts'
 
 /** The fields of an order for the audit trail: nothing that leads to its customer, and no secret. */
 const auditedColumns = [
-  ...['channel', 'state', 'packageId', 'team', 'date', 'part', 'people', 'rooms', 'extras', 'presence'],
+  ...['channel', 'state', 'packageId', 'team', 'date', 'part', 'people', 'rooms', 'extras', 'presence', 'noPhotos'],
   ...['priceCents', 'feeCents', 'owedCents'],
 ] as (keyof OrderTable)[]
 

@@ -64,6 +64,7 @@ export function CustomerFacts({ view: { order, person, askedEmail, leadId } }: {
         {order.presence === 'absent' && (
           <Row name={words.planning.access.short}>{labels.accesses[order.access ?? 'open']}</Row>
         )}
+        {order.noPhotos && <Row name={words.newOrder.labels.photos}>{labels.photos.no}</Row>}
         {person?.remark && <Row name={facts.remark}>{person.remark}</Row>}
         <Row name={facts.orderedAt}>
           {`${formatTime(order.orderedAt, now, language)} · ${labels.channels[order.channel]}, ${labels.countries[order.country]}`}

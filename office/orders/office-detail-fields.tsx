@@ -24,7 +24,7 @@ export function DetailFields({ details, zipCode, problems }: DetailFieldsProps) 
   const { newOrder, orders, frame } = useOffice().words
   const words = {
     labels: newOrder.labels,
-    options: { presence: orders.presences, access: orders.accesses },
+    options: { presence: orders.presences, access: orders.accesses, photos: orders.photos },
     hints: { city: spacedZipCode(zipCode) },
   }
   const given = { of: showDetails(detailForm, details, problems), words, general: frame.problems, more }
@@ -37,6 +37,8 @@ export function DetailFields({ details, zipCode, problems }: DetailFieldsProps) 
         />
       </div>
       <FormFields {...given} only={['remark', 'presence', 'access']} />
+      <input type="hidden" name="photos" defaultValue="" />
+      <FormFields {...given} only={['photos']} />
     </>
   )
 }

@@ -87,13 +87,16 @@ function detailsOf(
     date === undefined ? undefined : `${handover} ${date ? fullDay(office.language, date) : '–'}`
   const fee = (after.feeCents ?? 0) - (before.feeCents ?? 0)
   const { owedCents } = after
-  const { presences } = office.words.orders
+  const { presences, photos } = office.words.orders
+  const photosOf = ({ noPhotos }: typeof after) =>
+    noPhotos === undefined ? undefined : `${office.words.newOrder.labels.photos}: ${noPhotos ? photos.no : '–'}`
   const corrected = [...after.details].flatMap(([name, is]) =>
     change(before.details.get(name) || '–', is || '–').map((text) => `${office.words.newOrder.labels[name]}: ${text}`),
   )
   return [
     ...corrected,
     ...change(before.presence && presences[before.presence], after.presence && presences[after.presence]),
+    ...change(photosOf(before), photosOf(after)),
     ...change(visitOf(before), visitOf(after)),
     ...change(homeOf(before), homeOf(after)),
     ...change(hoursOf(before), hoursOf(after)),

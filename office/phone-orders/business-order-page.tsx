@@ -43,7 +43,7 @@ const parts = {
     ...(['reference', 'invoiceStreet', 'invoiceZipCode', 'invoiceCity'] as const),
   ],
   place: ['zipCode', 'outside', 'street', 'houseNumber', 'city', 'place', 'dwellingPercent'],
-  person: ['firstName', 'lastName', 'email', 'phoneNumber', 'presence', 'access', 'remark'],
+  person: ['firstName', 'lastName', 'email', 'phoneNumber', 'presence', 'access', 'photos', 'remark'],
   work: ['work', 'people', 'hours', 'netPrice'],
 } satisfies Record<string, readonly VisibleName<BusinessForm>[]>
 
@@ -89,6 +89,7 @@ function useBusinessFields(of: Shown<BusinessForm>, visits: readonly Visit[]) {
         place: labels.places,
         presence: orders.presences,
         access: orders.accesses,
+        photos: orders.photos,
         visit: Object.fromEntries(visits.map((visit) => [formatVisit(visit), visitInWords(visit, office)])),
       },
       problems: { ...labels.problems, notCovered: newOrder.problems.notCovered, noTeam: newOrder.problems.noTeam },

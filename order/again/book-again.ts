@@ -1,4 +1,5 @@
 import { goesTo } from '../../domain/company/company-coverage.ts'
+import { detailsOfOrder } from '../../domain/orders/order-details.ts'
 import type { OrderHome } from '../../domain/orders/order-home.ts'
 import { handOffUrl } from '../../domain/orders/ordering-site.ts'
 import { redirect } from '../../services/http/plain-answers.ts'
@@ -15,7 +16,7 @@ export const bookAgain = withOrder(async (request, services, { key, order, perso
   // A business agrees on its work with the office.
   if (order.business) return redirect(orderPath(key), 303)
   const { orders } = services
-  const { packageId, zipCode, rooms, extras, soldMinutes, presence, access } = order
+  const { packageId, zipCode, rooms, extras, soldMinutes } = order
   const home: OrderHome = { packageId, zipCode, rooms, extras, soldMinutes, houseNumber: person.houseNumber }
   const firstStep = () => redirect(handOffUrl('', packageId, zipCode, home), 303)
   // We went there then, or teams were larger: step 1 says so.
@@ -23,6 +24,6 @@ export const bookAgain = withOrder(async (request, services, { key, order, perso
   const start = await startDraft(orders, home, request.client)
   if ('retryAfter' in start) return await showTooMany(request, start.retryAfter)
   if (start.outcome === 'refused') return firstStep()
-  await saveDetails(orders, start.draft, { ...person, presence, access })
+  await saveDetails(orders, start.draft, detailsOfOrder(person, order))
   return redirect(draftPath(start.draft.id, 'visits'), 303)
 })

@@ -131,6 +131,7 @@ function linesOf({ draft, quote }: CheckProps) {
         presence: presenceOf(draft),
         access: accesses.find((known) => known === details.access),
         note: details.sealedNote && words.accessStored,
+        noPhotos: details.photos === 'no',
       },
       editDetails,
     ),

@@ -132,14 +132,14 @@ function News({ view: { order, person, askedEmail }, changed, held }: OrderProps
 
 /** What was agreed. */
 function agreedLines({ order, person, teamName }: OrderView, note: string | undefined) {
-  const { rooms, extras, zipCode, presence, access } = order
+  const { rooms, extras, zipCode, presence, access, noPhotos } = order
   const home = [roomLinesInWords(rooms), ...extras.map((id) => estimateDesk.extras[id].name)]
   return [
     ...(order.business
       ? businessLines(order.business)
       : [{ key: 'home', label: frame.lines.home, value: home.join('\n') }]),
     { key: 'work', label: frame.lines.work, value: `${crew(order)}\n${frame.lines.team}: ${teamName}` },
-    ...personLines(person, zipCode, { presence, access, note }),
+    ...personLines(person, zipCode, { presence, access, note, noPhotos }),
   ]
 }
 

@@ -10,6 +10,7 @@ import {
   showDetails,
   type TypedDetails,
 } from '../../domain/orders/order-details.ts'
+import { photoDays } from '../../domain/orders/retention.ts'
 import { FactParagraph } from '../../ui/components/fact-text.tsx'
 import { FormFields } from '../../ui/forms/form-fields.tsx'
 import { type FormWords, problemIn, type VisibleName } from '../../ui/forms/form-words.ts'
@@ -25,14 +26,16 @@ const formWords: FormWords<typeof ownDetailForm> = {
     presence: words.presence.legend,
     access: words.access.legend,
     accessNote: words.access.note,
+    photos: words.photos.legend,
   },
   hints: {
     ...withFacts(words.hints),
     presence: words.presence.hint,
     access: words.access.hint,
     accessNote: words.access.noteHint,
+    photos: fill(words.photos.hint, { photoDays }),
   },
-  options: { presence: words.presence.options, access: words.access.options },
+  options: { presence: words.presence.options, access: words.access.options, photos: words.photos.options },
   problems: {
     ...required,
     tooLong,
@@ -120,7 +123,8 @@ export function DetailFields({ details, hasNote, problems, emailHint, isBusiness
           <FactParagraph key={text} className={styles.quiet} text={text} />
         ))}
       </div>
-      {fields('remark')}
+      <input type="hidden" name="photos" defaultValue="" />
+      {fields('photos', 'remark')}
     </>
   )
 }

@@ -4,8 +4,9 @@ import { spacedZipCode } from '../../copy/format/format-work.ts'
 import type { Access, OrderPerson, Presence } from '../../domain/orders/order-details.ts'
 import type { CheckLine } from './check-lines.tsx'
 
-/** Presence on the day, how the team gets in, and the customer's note about it. */
+/** Presence on the day, how the team gets in, the customer's note about it, and whether photos are declined. */
 interface DayFacts {
+  noPhotos: boolean
   presence: Presence | undefined
   access: Access | null | undefined
   note?: string | undefined
@@ -15,7 +16,7 @@ interface DayFacts {
 export function personLines(
   person: Partial<OrderPerson>,
   zipCode: string,
-  { presence, access, note }: DayFacts,
+  { presence, access, note, noPhotos }: DayFacts,
   edit?: CheckLine['edit'],
 ): CheckLine[] {
   const { firstName, lastName, street, houseNumber, city, email, phoneNumber, remark } = person
@@ -34,6 +35,7 @@ export function personLines(
           ),
         ]
       : []),
+    ...(noPhotos ? [line('photos', details.photos.legend, details.photos.options.no)] : []),
     ...(remark ? [line('remark', words.labels.remark, remark)] : []),
   ]
 }

@@ -29,7 +29,7 @@ export async function seedOrders(services: OrderServices, now: Date): Promise<vo
   await generateSlots(database, tariff, now)
   for (const { daysAhead, packageId, zipCode: typed, remark = '', ...person } of sampleOrders[language]) {
     const email = `${person.lastName.toLowerCase()}${sampleMailbox}`
-    const details = { ...sampleCustomers[language], ...person, email, remark, access: null }
+    const details = { ...sampleCustomers[language], ...person, email, remark, access: null, noPhotos: false }
     const postcode = checkCoveredPostcode(tariff.country, typed, companyCoverage[tariff.country])
     if (!postcode.ok) continue
     const home = { packageId, zipCode: postcode.zipCode, extras: [] }

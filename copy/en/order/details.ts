@@ -1,7 +1,7 @@
 import { promised } from '../../page-copy.ts'
 import { fieldProblems } from '../field-problems.ts'
 
-/** Step 3. Placeholders: {phone1}, {phone2}, {zipCode}, {until}, {minutes}, {teamLanguages}. */
+/** Step 3. Placeholders: {phone1}, {phone2}, {zipCode}, {until}, {minutes}, {photoDays}, {teamLanguages}. */
 export const details = {
   title: 'Your details',
   lead: 'Your contact details, and the address to clean.',
@@ -58,6 +58,11 @@ export const details = {
       ),
       'If there’s more work than you told us, we’ll call you before we do it.',
     ],
+  },
+  photos: {
+    legend: 'Photos',
+    options: { no: 'No photos in my home' },
+    hint: 'The team may add a few photos of rooms to your report. Only the private link to your order shows them; you can remove them there, and we delete them after {photoDays} days.',
   },
   submit: 'Check your order',
   held: 'We’re holding your date until {until}.',

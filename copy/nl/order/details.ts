@@ -62,6 +62,11 @@ export const details: typeof english = {
       'Is er meer werk dan je hebt opgegeven? Dan bellen we je voordat we het doen.',
     ],
   },
+  photos: {
+    legend: 'Foto’s',
+    options: { no: 'Geen foto’s in mijn huis' },
+    hint: 'Het team kan een paar foto’s van ruimtes bij je verslag doen. Je ziet ze alleen via de eigen link van je bestelling. Je kunt ze daar verwijderen, en na {photoDays} dagen wissen we ze.',
+  },
   submit: 'Controleer je bestelling',
   held: 'We hebben je dag gereserveerd tot {until} uur.',
   notHeld:

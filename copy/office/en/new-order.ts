@@ -62,6 +62,7 @@ export const newOrder = {
     remark: 'For the team (no codes)',
     presence: 'Is the customer at home?',
     access: 'If not, how does the team get in?',
+    photos: 'Photos',
   } satisfies Record<Exclude<DetailField, 'accessNote'>, string>,
   boxProblem: 'Tick it once the customer has agreed.',
   hours: 'Hours of work, all people together',

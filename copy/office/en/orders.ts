@@ -88,6 +88,7 @@ export const orders = {
     other: 'Another way',
     open: 'Not known yet: ask the customer',
   },
+  photos: { no: 'None: the customer wants no photos' },
   home: { title: 'What is cleaned', team: 'Team' },
   price: {
     title: 'Price',

@@ -59,6 +59,7 @@ export const newOrder: typeof english = {
     remark: 'Voor het team (geen codes)',
     presence: 'Is de klant erbij?',
     access: 'Zo niet, hoe komt het team binnen?',
+    photos: 'Foto’s',
   },
   boxProblem: 'Vink dit aan zodra de klant akkoord is.',
   hours: 'Uren werk, van iedereen samen',

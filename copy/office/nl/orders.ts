@@ -81,6 +81,7 @@ export const orders: typeof english = {
     other: 'Anders',
     open: 'Nog niet bekend: vraag het de klant',
   },
+  photos: { no: 'Geen: de klant wil geen foto’s' },
   home: { title: 'De schoonmaak', team: 'Team' },
   price: {
     title: 'Prijs',

@@ -121,7 +121,6 @@ export const emptyAtFirst = {
   notDoneReason: null,
   callBy: null,
   postedAt: null,
-  noPhotos: 0,
 }
 
 /** The columns that an event says were changed: those that there were when it happened. */

@@ -16,12 +16,18 @@ describe.each(engines)('%s', (engine) => {
   test('details are corrected at the same price, with an event that names no one, and a mail', async () => {
     const services = await openOrders(engine)
     const { order, key } = await placedOrder(services)
-    const given = { firstName: 'Adélaïde', street: 'Bankstraat', presence: 'leaves' }
+    const given = { firstName: 'Adélaïde', street: 'Bankstraat', presence: 'leaves', photos: 'no' }
     const answer = await changeDetails(services, order, given, { ...byCustomer, version: 1 })
     expect(answer).toEqual({ outcome: 'done', isChanged: true })
     const view = await viewOf(services, key)
     expect(view.person).toMatchObject({ firstName: 'Adélaïde', street: 'Bankstraat', email: typedDetails.email })
-    expect(view.order).toMatchObject({ presence: 'leaves', version: 2, sequence: 1, priceCents: order.priceCents })
+    expect(view.order).toMatchObject({
+      presence: 'leaves',
+      noPhotos: true,
+      version: 2,
+      sequence: 1,
+      priceCents: order.priceCents,
+    })
     const [, event] = await services.database.selectFrom('orderEvent').selectAll().orderBy('seq').execute()
     expect(event?.kind).toBe('changeDetails')
     expect(`${event?.before}${event?.after}`).not.toMatch(/Ad|straat|Meir/)

@@ -52,8 +52,8 @@ class AskedTooOften extends Error {
 type StoreNote = (transaction: Database, sealedNote: string, now: Date) => Promise<unknown>
 
 /**
- * Corrects who ordered, where the team rings, and whether someone is there (R16.18), until the visit begins. The price
- * stays. A new e-mail address counts once it is confirmed by its own link.
+ * Corrects who ordered, where the team rings, whether someone is there and whether photos are taken (R16.18), until the
+ * visit begins. The price stays. A new e-mail address counts once it is confirmed by its own link.
  * @param given fields of step 3 as typed; what is left out stays as it is
  * @param version that the page showed
  */
@@ -67,8 +67,8 @@ export async function changeDetails(
   if (!former) return { outcome: 'stale' }
   const check = checkDetails(order.country, { ...detailsOfOrder(former, order), ...given }, former.email === '')
   if (!check.ok) return { outcome: 'refused', problems: check.problems }
-  const { presence, access, sealedNote, ...details } = check.details
-  const isSame = presence === order.presence && access === order.access && !sealedNote
+  const { presence, access, noPhotos, sealedNote, ...details } = check.details
+  const isSame = presence === order.presence && access === order.access && noPhotos === order.noPhotos && !sealedNote
   const fields = detailTexts.filter((field) => field !== 'email' && details[field] !== former[field])
   const asked = details.email === former.email ? undefined : details.email
   if (fields.length === 0 && isSame && !asked) return { outcome: 'done', isChanged: false }
@@ -88,7 +88,12 @@ export async function changeDetails(
               await ask(transaction, now)
               if (sealedNote) await storeNote?.(transaction, sealedNote, now)
               if (presence !== row.presence) await requestBeforehand(transaction, { ...row, presence }, now)
-              return { presence, access, sequence: row.sequence + (fields.some(isOfPlace) ? 1 : 0) }
+              return {
+                presence,
+                access,
+                noPhotos: noPhotos ? 1 : 0,
+                sequence: row.sequence + (fields.some(isOfPlace) ? 1 : 0),
+              }
             },
           })
     return outcome?.outcome === 'stale' ? outcome : { outcome: 'done', isChanged: true, asked }

@@ -12,6 +12,7 @@ export function changeParts({ before, view }: OrderAtEvent): MailPart[] {
   if (!before || view.order.state !== 'ordered') return []
   const { changed, order: labels, price } = words
   const { legend, options } = details.presence
+  const { photos } = details
   const change = (label: string, was: string, is: string) =>
     was === is ? [] : [{ label, value: fill(changed.change, { before: was, after: is }) }]
   const fee = view.order.feeCents - before.order.feeCents
@@ -26,6 +27,7 @@ export function changeParts({ before, view }: OrderAtEvent): MailPart[] {
         ...change(labels.contact, contactOf(before), contactOf(view)),
         ...change(labels.address, addressLine(before.order, before.person), addressLine(view.order, view.person)),
         ...change(legend, options[before.order.presence], options[view.order.presence]),
+        ...change(photos.legend, photosOf(before), photosOf(view)),
         ...change(labels.remark, before.person.remark || '–', view.person.remark || '–'),
         ...change(labels.rooms, String(before.order.rooms.length), String(view.order.rooms.length)),
         ...change(labels.handover, handoverOf(before), handoverOf(view)),
@@ -40,4 +42,5 @@ export function changeParts({ before, view }: OrderAtEvent): MailPart[] {
 
 const nameOf = ({ person }: OrderView) => `${person.firstName} ${person.lastName}`
 const handoverOf = ({ order: { handover } }: OrderView) => (handover ? fullDay(handover) : '–')
+const photosOf = ({ order: { noPhotos } }: OrderView) => (noPhotos ? details.photos.options.no : '–')
 const contactOf = ({ person }: OrderView) => [person.phoneNumber, person.email].filter(Boolean).join(', ')

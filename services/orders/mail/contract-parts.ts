@@ -35,6 +35,7 @@ export function orderParts({ order, person, teamName }: OrderView): MailPart[] {
         // Once it is cancelled no one comes, so there is nothing to inspect and nothing to pay for it.
         ...(order.state === 'ordered' ? [field(legend, options[order.presence])] : []),
         ...accessFields(order, labels.accessOpen),
+        ...(order.noPhotos ? [field(details.photos.legend, details.photos.options.no)] : []),
         field(labels.orderedAt, fullTime(order.orderedAt)),
         // Text that a stranger typed must not reach someone else's mailbox (R16.30).
         ...(person.remark ? [field(labels.remark, labels.remarkOnPage)] : []),

@@ -71,7 +71,7 @@ export async function storeOrder(
     throw new Error('No orders are taken at sample prices here')
   const row = await rowOf(transaction, services, order, now)
   const { id } = row
-  const { presence: _, access: _way, sealedNote, ...person } = details
+  const { presence: _, access: _way, noPhotos: _photos, sealedNote, ...person } = details
   const claim = { country: row.country, team: row.team, visit, people: row.people }
   await claimForOrder(transaction, { ...claim, orderId: id, holder: holder ?? id }, now)
   await transaction.insertInto('order').values(row).execute()
@@ -108,7 +108,7 @@ async function rowOf(
 ): Promise<OrderTable> {
   const price = visitPrice(tariff, home, visit.date)
   if (!price) throw new VisitTaken()
-  const { presence, access, email } = details
+  const { presence, access, email, noPhotos } = details
   const { crew, team } = price.work
   return {
     ...emptyAtFirst,
@@ -136,6 +136,7 @@ async function rowOf(
     postBy: email === '' ? followUpBy(tariff.country, now).toISOString() : null,
     presence,
     access,
+    noPhotos: noPhotos ? 1 : 0,
     orderedAt: now.toISOString(),
     startsAt: visitStart(visit).toISOString(),
     sequence: 0,

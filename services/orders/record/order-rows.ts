@@ -33,6 +33,7 @@ export function orderOf(row: OrderTable): StoredOrder {
       visit: { date, part },
       priceDate: row.priceDate ?? date,
       sample: row.sample === 1,
+      noPhotos: row.noPhotos === 1,
       callBy: row.callBy === null ? null : new Date(row.callBy),
       // Orders as of before these columns have neither.
       postBy: row.postBy ? new Date(row.postBy) : null,
