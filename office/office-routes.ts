@@ -22,6 +22,7 @@ import { leadRoutes } from './leads/lead-routes.ts'
 import { openStream } from './live/open-stream.ts'
 import { actOnOrder } from './orders/act-on-order.ts'
 import { askStep, takeStep } from './orders/answer-order-step.ts'
+import { settleOperation, showVisit } from './orders/answer-visit.ts'
 import { receiveChange, showChange } from './orders/change/answer-order-change.ts'
 import { correctDetails, showDetails } from './orders/details/answer-office-correction.ts'
 import { exportList } from './orders/export-list.ts'
@@ -137,6 +138,8 @@ export const officeRoutes: readonly OfficeRoute[] = [
   { method: 'POST', path: '/orders/:number/customer-page', action: 'changeOrders', answer: ofOrder(openCustomerPage) },
   { method: 'GET', path: '/orders/:number/details', action: 'changeOrders', answer: showDetails },
   { method: 'POST', path: '/orders/:number/details', action: 'changeOrders', answer: ofOrder(correctDetails) },
+  { method: 'GET', path: '/orders/:number/visit', action: 'readOrders', answer: ofOrder(showVisit) },
+  { method: 'POST', path: '/orders/:number/visit', action: 'changePlanning', answer: ofOrder(settleOperation) },
   ...complaintRoutes,
   { method: 'GET', path: '/withdrawals', action: 'changeOrders', answer: showWithdrawals },
   { method: 'GET', path: '/withdrawals/:id', action: 'changeOrders', answer: showWithdrawal },

@@ -17,6 +17,7 @@ import { retention } from './en/retention.ts'
 import { reviews } from './en/reviews.ts'
 import { steps } from './en/steps.ts'
 import { tariffs } from './en/tariffs.ts'
+import { visits } from './en/visits.ts'
 import { businessOrder as dutchBusinessOrder } from './nl/business-order.ts'
 import { company as dutchCompany } from './nl/company.ts'
 import { firstDay as dutchFirstDay } from './nl/first-day.ts'
@@ -35,6 +36,7 @@ import { retention as dutchRetention } from './nl/retention.ts'
 import { reviews as dutchReviews } from './nl/reviews.ts'
 import { steps as dutchSteps } from './nl/steps.ts'
 import { tariffs as dutchTariffs } from './nl/tariffs.ts'
+import { visits as dutchVisits } from './nl/visits.ts'
 import { workWords } from './work-words.ts'
 
 const english = {
@@ -56,6 +58,7 @@ const english = {
   reviews,
   steps,
   tariffs,
+  visits,
   work: workWords.en,
 }
 
@@ -83,6 +86,7 @@ export const officeWords: Record<Language, OfficeWords> = {
     reviews: dutchReviews,
     steps: dutchSteps,
     tariffs: dutchTariffs,
+    visits: dutchVisits,
     work: workWords.nl,
   },
 }

@@ -35,6 +35,7 @@ export type AuditedAction =
   | 'stepOrder'
   | 'tellLate'
   | 'takeBackLate'
+  | 'settleOperation'
   | 'noteOrder'
   | 'postContract'
   | 'recordComplaint'

@@ -1,6 +1,6 @@
 import { fill } from '../../copy/fill.ts'
 import { type Country, countries } from '../../domain/language.ts'
-import { addDays, officeClock, officeInstant } from '../../domain/opening/office-time.ts'
+import { addDays, officeClock } from '../../domain/opening/office-time.ts'
 import { redosBetween } from '../../services/orders/record/read-redos.ts'
 import type { PersonAnswer } from '../gate/office-route.ts'
 import { useOffice } from '../layout/office-facts.ts'
@@ -11,16 +11,18 @@ import { dateOf } from '../planning/show-board.ts'
 import { fullDay } from '../sections/formats.ts'
 import { daySheetPath, daySheetsPath } from '../sections/planning-paths.ts'
 import { Ways } from '../sections/ways.tsx'
+import { DayProgress } from '../visits/day-progress.tsx'
+import { type DayVisit, readDay } from '../visits/read-day.ts'
 import styles from './day-sheets-page.module.css'
 
 interface DaySheetsProps {
   date: string
-  teams: readonly { country: Country; id: string; name: string; visits: number }[]
+  teams: readonly { country: Country; id: string; name: string; visits: readonly DayVisit[]; count: number }[]
   /** For a crew: whether it is in a team, and the dates that it sees. */
   crew: { hasTeam: boolean; from: string; until: string } | undefined
 }
 
-/** The day sheets of all teams on a day: where a crew begins (R17.23). */
+/** The day sheets of all teams on a day, and where their visits are: where a crew begins (R17.23, R20.14). */
 function DaySheetsPage({ date, teams, crew }: DaySheetsProps) {
   const { words, language, now } = useOffice()
   const { daySheets } = words.planning
@@ -40,13 +42,14 @@ function DaySheetsPage({ date, teams, crew }: DaySheetsProps) {
       {teams.length === 0 ? (
         <p>{!crew ? daySheets.empty : crew.hasTeam ? daySheets.emptyOwn : daySheets.noTeam}</p>
       ) : (
-        <ul className={styles.teams}>
-          {teams.map(({ country, id, name, visits: count }) => (
+        <ul className={styles.teams} id="teams" data-live="visits">
+          {teams.map(({ country, id, name, visits: shown, count }) => (
             <li key={`${country} ${id}`}>
               <a href={daySheetPath(country, id, date)}>
                 <strong>{name}</strong> <span>{words.orders.countries[country]}</span>
                 <span>{count === 1 ? visits.one : fill(visits.more, { count })}</span>
               </a>
+              <DayProgress visits={shown} />
             </li>
           ))}
         </ul>
@@ -65,21 +68,15 @@ export const showDaySheets: PersonAnswer = async (request, services) => {
   const today = officeClock(now).date
   const asked = dateOf(query.get('date'), today)
   const date = limit && (asked < limit.from || asked > limit.until) ? today : asked
-  const rows = await services.database
-    .selectFrom('order')
-    .select(({ fn }) => ['country', 'team', fn.countAll<number>().as('visits')])
-    .where('startsAt', '>=', officeInstant(date, 0).toISOString())
-    .where('startsAt', '<', officeInstant(addDays(date, 1), 0).toISOString())
-    .where('state', 'not in', ['cancelled', 'withdrawn'])
-    .groupBy(['country', 'team'])
-    .execute()
+  const day = await readDay(services.database, date, now)
   const redos = await redosBetween(services.database, { from: date, until: date })
   const teams = countries.flatMap((country) =>
     Object.entries(tariffOf(services, country)?.teams ?? {}).flatMap(([id, { name }]) => {
       const isOf = (one: { country: string; team: string }) => one.country === country && one.team === id
-      const visits = Number(rows.find(isOf)?.visits ?? 0) + redos.filter(isOf).length
+      const visits = day.filter(isOf)
+      const count = visits.length + redos.filter(isOf).length
       const isTheirs = isWithin(limit, { country, team: id, date })
-      return visits > 0 && isTheirs ? { country, id, name, visits } : []
+      return count > 0 && isTheirs ? { country, id, name, visits, count } : []
     }),
   )
   const crew = limit && { hasTeam: limit.teams.length > 0, from: limit.from, until: limit.until }

@@ -15,7 +15,7 @@ import { reschedulePath } from '../sections/planning-paths.ts'
 import { type DueTask, endOf, mostOfKind, orderTask } from './due-task.ts'
 import { bankTasks, latePayments, openInvoices, openRefunds } from './money-tasks.ts'
 import { outsideOrders } from './outside-orders.ts'
-import { openAccess, openComplaints, openRedos } from './promised-acts.ts'
+import { openAccess, openComplaints, openOperations, openRedos } from './promised-acts.ts'
 
 /** The days for which an unrecorded visit is listed. */
 const unrecordedDays = 28
@@ -24,7 +24,7 @@ const unrecordedDays = 28
 const duties: readonly [Action, ...((database: Database, now: Date) => Promise<DueTask[]>)[]][] = [
   ['readLeads', promisedAnswers],
   ['changeOrders', openWithdrawals, followUps, contracts, openAccess, openComplaints, outsideOrders],
-  ['changePlanning', openRedos],
+  ['changePlanning', openRedos, openOperations],
   ['readPayments', latePayments, openRefunds, bankTasks, openInvoices],
   ['readOrders', visits, absences],
   ['managePersonalData', upkeep],
@@ -32,7 +32,7 @@ const duties: readonly [Action, ...((database: Database, now: Date) => Promise<D
 
 /**
  * Lists the duties of a role by their promised time (R17.15): answers and calls, withdrawals with their fourteen days,
- * complaints, customers who have not said how to get in, documents to issue, today's visits and unrecorded ones, orders
+ * complaints, what crews reported, customers who have not said how to get in, documents to issue, today's visits and unrecorded ones, orders
  * whose people are away, limits that were reached, backups and the purge.
  */
 export async function listDue(database: Database, role: Role, now: Date): Promise<DueTask[]> {

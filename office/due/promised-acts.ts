@@ -59,3 +59,21 @@ export async function openRedos(database: Database): Promise<DueTask[]> {
     orderTask('rework', redo, endOf(date), { href: `/orders/${redo.number}/complaints/${complaintId}` }),
   )
 }
+
+/** What crews reported that cannot wait, and what could not be recorded for its order, until the office dealt with it. */
+export async function openOperations(database: Database): Promise<DueTask[]> {
+  const rows = await database
+    .selectFrom('visitOperation')
+    .innerJoin('order', 'order.id', 'visitOperation.orderId')
+    .select(['visitOperation.id', 'number', 'receivedAt', 'outcome', 'sample'])
+    // Exactly the condition of the partial index.
+    .where(sql<boolean>`"settledAt" is null and "outcome" in ('refused', 'alarmed')`)
+    .orderBy('receivedAt')
+    .limit(mostOfKind)
+    .execute()
+  return rows.map(({ receivedAt, outcome, ...visit }) =>
+    orderTask(outcome === 'alarmed' ? 'damage' : 'refusedPress', visit, new Date(receivedAt), {
+      href: `/orders/${visit.number}/visit`,
+    }),
+  )
+}

@@ -11,6 +11,7 @@ import { findOrderRow } from '../../services/orders/record/order-rows.ts'
 import { readPayments } from '../../services/payments/payment-view.ts'
 import { orderIdsOffRoster } from '../../services/scheduling/orders-off-roster.ts'
 import type { OfficeServices } from '../gate/office-route.ts'
+import { readVisit } from '../visits/read-visit.ts'
 
 /** An order with all that the office knows about it. */
 export type OfficeOrder = NonNullable<Awaited<ReturnType<typeof findOfficeOrder>>>
@@ -52,6 +53,7 @@ export async function findOfficeOrder({ database, clock }: Sources, number: stri
     mails: await mailsOf(database, row.id),
     withdrawals: await withdrawalsOf(database, row.id),
     complaints: await readComplaints(database, row.id),
+    visit: await readVisit(database, row),
     leadId: row.leadId,
   }
 }

@@ -8,6 +8,7 @@ import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
 import { formatMoney } from '../sections/formats.ts'
 import { Alert, OfficeForm, Saved } from '../sections/office-form.tsx'
+import { VisitOfOrder } from '../visits/visit-of-order.tsx'
 import { Complaints } from './complaints-of-order.tsx'
 import { CustomerFacts } from './customer-facts.tsx'
 import type { OfficeOrder } from './find-office-order.ts'
@@ -66,6 +67,7 @@ export function OrderPage({ view, notice, done }: OrderProps) {
         <aside aria-label={labels.price.title}>
           <Sheet view={view} />
           <OrderTerms view={view} />
+          <VisitOfOrder record={view.visit} />
           <Complaints view={view} />
         </aside>
       </div>

@@ -142,6 +142,8 @@ export const leads = {
     statementGap:
       'Something is missing before bank statement {statement}: import it, so that customers can be reminded again',
     statementBroken: 'Importing bank statement {statement} hasn’t finished: import the file again',
+    damage: 'Call {name}: a crew reported damage, an injury or another home',
+    refusedPress: 'Recorded for {name} too late: look at the visit',
     visit: 'Visit: {name}',
     unrecorded: 'Record the visit to {name}: was the work done?',
     absence: 'Not enough people for {name}: move the visit',

@@ -111,6 +111,7 @@ export const people = {
       stepOrder: 'Recorded the progress of a visit',
       tellLate: 'Told a customer that the team is running late',
       takeBackLate: 'Took back a message that the team is running late',
+      settleOperation: 'Dealt with what a crew reported',
       noteOrder: 'Added a note to an order',
       postContract: 'Recorded whether a contract was posted',
       recordComplaint: 'Recorded a complaint',

@@ -143,6 +143,8 @@ export const leads: typeof english = {
     statementGap:
       'Er ontbreekt iets vóór bankafschrift {statement}: lees het in, zodat klanten weer een herinnering kunnen krijgen',
     statementBroken: 'Bankafschrift {statement} is nog niet helemaal ingelezen: lees het bestand opnieuw in',
+    damage: 'Bel {name}: een team meldt schade, letsel of een andere woning',
+    refusedPress: 'Te laat genoteerd over {name}: kijk naar het bezoek',
     visit: 'Bezoek: {name}',
     unrecorded: 'Leg vast of het werk bij {name} is gedaan',
     absence: 'Te weinig mensen voor {name}: verplaats het bezoek',

@@ -108,6 +108,7 @@ export const people: typeof english = {
       stepOrder: 'Noteerde hoe ver een bezoek is',
       tellLate: 'Liet een klant weten dat het team later komt',
       takeBackLate: 'Trok een bericht in dat het team later komt',
+      settleOperation: 'Handelde een melding van een team af',
       noteOrder: 'Maakte een notitie bij een bestelling',
       postContract: 'Noteerde of een overeenkomst op de post is',
       recordComplaint: 'Legde een klacht vast',

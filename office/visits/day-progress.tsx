@@ -1,0 +1,45 @@
+import { fillAll } from '../../copy/fill.ts'
+import { clockTime } from '../../copy/format/clock-time.ts'
+import { mayDo } from '../../domain/people/person.ts'
+import { arrivalWindow } from '../../domain/scheduling/visit.ts'
+import { useOffice } from '../layout/office-facts.ts'
+import lines from '../sections/lines.module.css'
+import styles from './day-progress.module.css'
+import type { DayVisit } from './read-day.ts'
+import page from './visit-page.module.css'
+
+/** Where the visits of a team are (R20.14). */
+export function DayProgress({ visits }: { visits: readonly DayVisit[] }) {
+  const { person } = useOffice()
+  const mayOpen = person !== undefined && mayDo(person.role, 'readOrders')
+  return (
+    <ul className={lines.lines}>
+      {visits.map((visit) => {
+        const { number, part, who, place, isAlert, stage } = visit
+        const isLate = isAlert || stage.stage === 'overdue'
+        const name = [place, who].filter(Boolean).join(' · ') || number
+        return (
+          <li key={number} className={isLate ? `${lines.line} ${lines.late}` : lines.line}>
+            <p className={styles.visit}>
+              {arrivalWindow(part)} {mayOpen ? <a href={`/orders/${number}/visit`}>{name}</a> : name}
+            </p>
+            <StageInWords visit={visit} />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function StageInWords({ visit: { stage, rooms, isAlert } }: { visit: DayVisit }) {
+  const { progress } = useOffice().words.visits
+  const [at, end] = [stage.since, stage.until].map((moment) => (moment ? clockTime(moment) : '–'))
+  const sentence = stage.stage === 'planned' ? '' : fillAll(progress[stage.stage], { at: at ?? '', end: end ?? '' })
+  return (
+    <p>
+      {sentence}
+      {stage.stage === 'working' && rooms.done > 0 && ` · ${fillAll(progress.rooms, rooms)}`}
+      {isAlert && <strong className={page.alert}> {progress.alert}</strong>}
+    </p>
+  )
+}

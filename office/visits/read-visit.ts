@@ -1,0 +1,20 @@
+import { inOrder } from '../../domain/visits/fold-visit.ts'
+import { roomKeys } from '../../domain/visits/room-keys.ts'
+import type { Database } from '../../services/database/schema.ts'
+import type { OrderTable } from '../../services/database/tables/order-tables.ts'
+import { orderOf } from '../../services/orders/record/order-rows.ts'
+import { operationsOf } from '../../services/visits/operations-of.ts'
+
+/** All that was recorded of an order's visits, with who did. */
+export type VisitRecord = Awaited<ReturnType<typeof readVisit>>
+
+export async function readVisit(database: Database, row: OrderTable) {
+  const operations = (await operationsOf(database, [row.id])).get(row.id) ?? []
+  const people = await database.selectFrom('person').select(['id', 'name']).execute()
+  const nameOf = (by: string) => people.find(({ id }) => id === by)?.name ?? '–'
+  return {
+    number: row.number,
+    keys: roomKeys(orderOf(row).order),
+    presses: inOrder(operations).map((operation) => ({ ...operation, name: nameOf(operation.by) })),
+  }
+}

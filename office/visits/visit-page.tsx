@@ -1,0 +1,80 @@
+import { fill } from '../../copy/fill.ts'
+import { clockTime } from '../../copy/format/clock-time.ts'
+import { mayDo } from '../../domain/people/person.ts'
+import { isKind, undoneIds } from '../../domain/visits/fold-visit.ts'
+import { useOffice } from '../layout/office-facts.ts'
+import { OfficeLayout } from '../layout/office-layout.tsx'
+import history from '../leads/history.module.css'
+import { Moment } from '../sections/moment.tsx'
+import { PostButton } from '../sections/post-button.tsx'
+import { operationInWords } from './operation-in-words.ts'
+import type { VisitRecord } from './read-visit.ts'
+import styles from './visit-page.module.css'
+
+type Press = VisitRecord['presses'][number]
+
+/** Everything that crews recorded of an order's visits, in the order in which it happened (R20.14). */
+export function VisitPage({ record }: { record: VisitRecord }) {
+  const { words } = useOffice()
+  const { visits, planning } = words
+  const { number, presses } = record
+  const undone = undoneIds(presses)
+  return (
+    <OfficeLayout title={fill(visits.title, { number })}>
+      <div id="visit" data-live="visits">
+        {presses.length === 0 && <p>{visits.none}</p>}
+        <ol className={history.history}>
+          {presses.map((press) => (
+            <PressLine key={press.id} press={press} record={record} isUndone={undone.has(press.id)} />
+          ))}
+        </ol>
+      </div>
+      <p>
+        <a href={`/orders/${number}`}>{planning.move.toOrder}</a>
+      </p>
+    </OfficeLayout>
+  )
+}
+
+/** Minutes after which the time of arrival is said beside that of the visit. */
+const notable = 5
+
+function PressLine({ press, record, isUndone }: { press: Press; record: VisitRecord; isUndone: boolean }) {
+  const { words, person } = useOffice()
+  const { visits } = words
+  const { number, keys, presses } = record
+  const sentence = operationInWords(press, words, keys, presses)
+  const { at, pressedAt, receivedAt, outcome, settledAt, name, sentBy } = press
+  const [happened, arrived] = [new Date(at), new Date(receivedAt)]
+  const isOpen = (outcome === 'refused' || outcome === 'alarmed') && !settledAt
+  const details = [
+    'text' in press && press.text,
+    pressedAt && fill(visits.setByHand, { at: clockTime(new Date(pressedAt)) }),
+    arrived.getTime() - happened.getTime() > notable * 60_000 && fill(visits.arrived, { at: clockTime(arrived) }),
+    outcome && outcome !== 'moved' && visits.outcomes[outcome],
+    settledAt && visits.settled,
+  ]
+  const photo = isKind(press, 'photo') && outcome !== 'removed' && `/orders/${number}/photos/${press.sha256}`
+  return (
+    <li className={isOpen ? styles.open : undefined}>
+      <strong>{isUndone ? <s>{sentence}</s> : sentence}</strong> <Moment at={happened} />{' '}
+      {fill(sentBy ? visits.sentBy : visits.by, { name })}
+      {details.map(
+        (text) =>
+          text && (
+            <p key={text} className={history.text} dir="auto">
+              {text}
+            </p>
+          ),
+      )}
+      {photo && (
+        <a href={photo}>
+          <img className={styles.photo} src={photo} alt={sentence} loading="lazy" />
+        </a>
+      )}
+      {isOpen && person && mayDo(person.role, 'changePlanning') && (
+        <PostButton action={`/orders/${number}/visit`} send={{ operation: press.id }} text={visits.settle} small />
+      )}
+    </li>
+  )
+}
