@@ -19,6 +19,9 @@ import { MessagePage } from './sections/office-message-page.tsx'
 /** The largest form, in bytes. */
 const largestForm = 128 * 1024
 
+/** What programs have to send where it is no form. */
+const otherBodies: Partial<Record<string, string>> = { json: 'JSON', jpeg: 'a JPEG picture' }
+
 /** The whole office as a function from request to response, without a port. */
 export function createOfficeApp(services: OfficeServices): Hono<AppEnvironment> {
   const { settings, clientFolder } = services
@@ -64,7 +67,7 @@ function refuse(
     case 413:
       return problem(status, officeWords.en.frame.tooLarge.text)
     case 415:
-      return context.text('Send a form.', status)
+      return context.text(`Send ${otherBodies[route?.body ?? ''] ?? 'a form'}.`, status)
     case 500: {
       const { title, text } = words.frame.unexpected
       return request.show(MessagePage, { title, text: fill(text, { requestId: context.get('requestId') }) }, status)

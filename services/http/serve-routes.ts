@@ -22,17 +22,18 @@ const types = {
   fields: /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\s*(?:;|$)/i,
   upload: /^multipart\/form-data\s*(?:;|$)/i,
   json: /^application\/json\s*(?:;|$)/i,
+  jpeg: /^image\/jpeg\s*(?:;|$)/i,
   any: /^/,
 } as const
 
 /** A line of an app's table of routes. */
 export interface Route<Request, Services> {
-  method: 'GET' | 'POST'
+  method: 'GET' | 'POST' | 'PUT'
   /** As Hono writes it: `/people/:id`. */
   path: string
   /**
-   * What is posted: a form by default; `fields`, a form in either encoding; `upload`, a form with files; or JSON. With
-   * `any` the handler checks it, and anyone may send it.
+   * What is sent: a form by default; `fields`, a form in either encoding; `upload`, a form with files; JSON; or a JPEG.
+   * With `any` the handler checks it, and anyone may send it.
    */
   body?: keyof typeof types
   /** The largest body in bytes, instead of the app's usual one. */
@@ -95,7 +96,7 @@ export function serveRoutes<
     const { method, path, around = [] } = route
     if (around.length > 0) app.on([method, 'OPTIONS'], [path], ...around)
     const refusal = (context: Context<AppEnvironment>, status: Refusal) => refuse(context, status, route)
-    if (method === 'POST') app.post(path, guardBody(routed, route, refusal))
+    if (method !== 'GET') app.on(method, path, guardBody(routed, route, refusal))
     app.on(method, path, (context) => answer(context, route))
   }
   app.all('*', (context) => refuse(context, 404))
@@ -114,7 +115,7 @@ export function serveRoutes<
     const request = routed.read({ ...withoutForm(context), form })
     const admitted = routed.admit ? await routed.admit(request, route) : request
     if (admitted instanceof Response) return admitted
-    if (route.method === 'POST' && !types[route.body ?? 'form'].test(context.req.header('content-type') ?? ''))
+    if (route.method !== 'GET' && !types[route.body ?? 'form'].test(context.req.header('content-type') ?? ''))
       return await routed.refuse(request, 415, route)
     return await route.answer(admitted, services)
   }
@@ -150,7 +151,7 @@ async function readForm(
   { req }: Context,
   { method, body = 'form' }: Pick<Route<never, never>, 'method' | 'body'>,
 ): Promise<URLSearchParams | undefined> {
-  if (method !== 'POST' || (body !== 'form' && body !== 'fields')) return new URLSearchParams()
+  if (method === 'GET' || (body !== 'form' && body !== 'fields')) return new URLSearchParams()
   try {
     if (body === 'form' || !types.upload.test(req.header('content-type') ?? ''))
       return new URLSearchParams(await req.text())
