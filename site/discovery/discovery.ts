@@ -2,6 +2,7 @@ import { home } from '#copy/home.ts'
 import { language } from '#copy/language.ts'
 import { colours } from '../../domain/company/colours.ts'
 import { company } from '../../domain/company/company.ts'
+import { appIcons } from '../../domain/website/app-icons.ts'
 import { nextMoment } from '../../services/cms/live-pages.ts'
 import { compress, etagOf, respondWith } from '../../services/http/encoded-response.ts'
 import { notFound } from '../../services/http/plain-answers.ts'
@@ -69,13 +70,6 @@ async function showSitemap({ context: { req } }: AppRequest, services: SitemapSe
   return page ? respondWith(page, req.raw) : notFound()
 }
 
-const icon = (size: number, name: string, purpose = 'any') => ({
-  src: `/icons/${name}.png`,
-  sizes: `${size}x${size}`,
-  type: 'image/png',
-  purpose,
-})
-
 /** `/manifest.webmanifest`: how a phone shows the site when it is added to the home screen. */
 const webManifest = {
   id: '/',
@@ -88,10 +82,5 @@ const webManifest = {
   display: 'minimal-ui',
   background_color: colours.paper.light,
   theme_color: colours.green.light,
-  icons: [
-    icon(192, 'icon-192'),
-    icon(512, 'icon-512'),
-    icon(512, 'icon-maskable-512', 'maskable'),
-    { src: '/icons/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-  ],
+  icons: appIcons,
 }
