@@ -13,6 +13,7 @@ import { showAudit } from './audit/show-audit.ts'
 import { answerCompanyForm, showCompanyForm } from './company/answer-company.ts'
 import { showCompany } from './company/show-company.ts'
 import { complaintRoutes } from './complaints/complaint-routes.ts'
+import { crewRoutes } from './crew/crew-routes.ts'
 import { daySheetRoutes } from './day-sheets/day-sheet-routes.ts'
 import { showStart } from './due/due-page.tsx'
 import { acceptInvited, invitationOptions, recover, showInvitation, showRecovery } from './gate/answer-join.ts'
@@ -182,6 +183,7 @@ export const officeRoutes: readonly OfficeRoute[] = [
   { method: 'POST', path: '/planning/absences', action: 'changePlanning', answer: answerAbsences },
   { method: 'POST', path: '/planning/absences/:id', action: 'changePlanning', answer: endAbsence },
   ...daySheetRoutes,
+  ...crewRoutes,
 
   { method: 'GET', path: '/reviews', action: 'manageReviews', answer: showReviews },
   { method: 'POST', path: '/reviews', action: 'manageReviews', answer: decide },

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { OfficeAssets } from '../office/layout/office-facts.ts'
+import type { CrewAssets, OfficeAssets } from '../office/layout/office-facts.ts'
 import { BuildMissing, readManifest } from '../services/http/view-assets.ts'
 
 function read(folder: string, file: string): string {
@@ -20,8 +20,41 @@ export function readOfficeAssets(folder: string): OfficeAssets {
     (name) => scripts[`office/browser/${name}.ts`]?.file,
   )
   const css = readManifest(server)['style.css']?.file
+  const crew = readCrewAssets(join(folder, 'client')) ?? {
+    script: '',
+    css: '',
+    files: [],
+    worker: '',
+    retiredWorker: '',
+  }
   if (!script || !passkeys || !editor || !css)
     throw new BuildMissing('The build of the office is not whole: build it again')
   const font = /url\(([^()]+\.woff2)\)/.exec(read(server, css))?.[1]
-  return { script: `/${script}`, passkeys: `/${passkeys}`, editor: `/${editor}`, css: `/${css}`, ...(font && { font }) }
+  return {
+    script: `/${script}`,
+    passkeys: `/${passkeys}`,
+    editor: `/${editor}`,
+    css: `/${css}`,
+    crew,
+    ...(font && { font }),
+  }
+}
+
+/** Finds the page of crews, and the workers that keep it or take it off the phone. */
+function readCrewAssets(client: string): CrewAssets | undefined {
+  const manifest = readManifest(client)
+  const [page, worker, retired] = ['crew-boot.tsx', 'worker.ts', 'retired-worker.ts'].map(
+    (name) => manifest[`office/crew/browser/${name}`],
+  )
+  const css = page?.css?.[0]
+  if (!page || !css || !worker || !retired) return undefined
+  const chunks = [page, ...(page.imports ?? []).flatMap((name) => manifest[name] ?? [])]
+  const files = chunks.flatMap((chunk) => [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])])
+  return {
+    script: `/${page.file}`,
+    css: `/${css}`,
+    files: [...new Set(files)].map((file) => `/${file}`),
+    worker: read(client, worker.file),
+    retiredWorker: read(client, retired.file),
+  }
 }

@@ -1,6 +1,7 @@
 import type { Language } from '../../domain/language.ts'
 import { businessOrder } from './en/business-order.ts'
 import { company } from './en/company.ts'
+import { crewDay } from './en/crew-day.ts'
 import { firstDay } from './en/first-day.ts'
 import { frame } from './en/frame.ts'
 import { leads } from './en/leads.ts'
@@ -20,6 +21,7 @@ import { tariffs } from './en/tariffs.ts'
 import { visits } from './en/visits.ts'
 import { businessOrder as dutchBusinessOrder } from './nl/business-order.ts'
 import { company as dutchCompany } from './nl/company.ts'
+import { crewDay as dutchCrewDay } from './nl/crew-day.ts'
 import { firstDay as dutchFirstDay } from './nl/first-day.ts'
 import { frame as dutchFrame } from './nl/frame.ts'
 import { leads as dutchLeads } from './nl/leads.ts'
@@ -42,6 +44,7 @@ import { workWords } from './work-words.ts'
 const english = {
   businessOrder,
   company,
+  crewDay,
   firstDay,
   frame,
   leads,
@@ -70,6 +73,7 @@ export const officeWords: Record<Language, OfficeWords> = {
   nl: {
     businessOrder: dutchBusinessOrder,
     company: dutchCompany,
+    crewDay: dutchCrewDay,
     firstDay: dutchFirstDay,
     frame: dutchFrame,
     leads: dutchLeads,

@@ -23,7 +23,7 @@ export interface CrewDay {
   /** Whether the person works in a team: without one there are no visits to show. */
   hasTeam: boolean
   visits: readonly CrewVisit[]
-  /** Visits that were moved away or ended since `since`. */
+  /** Visits that were moved away or ended since `since`; without it, since the day began. */
   moved: readonly MovedVisit[]
   /** What was recorded about these visits since `since`, by whichever phone. */
   operations: readonly RecordedOperation[]

@@ -1,6 +1,5 @@
 import { fill } from '../../copy/fill.ts'
 import { typeset } from '../../copy/format/format-work.ts'
-import { ownerFacts } from '../../domain/company/owner-facts.ts'
 import type { Country } from '../../domain/language.ts'
 import { drawnRooms } from '../../domain/orders/house-windows.ts'
 import { orderStamps } from '../../domain/orders/order-stamps.ts'
@@ -11,13 +10,14 @@ import { WholeNumbers } from '../layout/whole-numbers.tsx'
 import { crewInWords } from '../orders/state-words.ts'
 import { StepLinks } from '../orders/step-links.tsx'
 import { Fact } from '../sections/fact.tsx'
-import { formatMoney, fullDay } from '../sections/formats.ts'
+import { fullDay } from '../sections/formats.ts'
 import { PhoneLink } from '../sections/phone-link.tsx'
 import { SampleMark } from '../sections/table.tsx'
 import { AccessFacts } from './access-facts.tsx'
 import { FinishCall } from './finish-call.tsx'
 import { LateNotices } from './late-notices.tsx'
 import type { SheetCustomer, SheetVisit } from './read-day-sheet.ts'
+import { paymentInWords, presenceInWords, remindersInWords } from './visit-in-words.ts'
 import styles from './visit-sheet.module.css'
 import { SignatureLines, WorkList } from './visit-tasks.tsx'
 
@@ -40,7 +40,7 @@ export function VisitSheet({ visit, country, path, mayEdit }: VisitSheetProps) {
   const { words } = office
   const { daySheet, parts } = words.planning
   const { states, complaints } = words.orders
-  const { number, state, presence, transitions, redo } = visit
+  const { number, state, transitions, redo } = visit
   const id = redo?.id ?? number
   const ended = redo ? complaints.redo.states[redo.state] : state !== 'ordered' && states[state]
   return (
@@ -57,7 +57,7 @@ export function VisitSheet({ visit, country, path, mayEdit }: VisitSheetProps) {
         <House rooms={drawnRooms(visit)} stamp={orderStamps[state]} />
       </header>
       <VisitFacts visit={visit} country={country} mayEdit={mayEdit} />
-      {visit.finishCall && <Reminders isAbsent={presence === 'absent'} />}
+      <Reminders visit={visit} />
       {redo ? <p dir="auto">{redo.work}</p> : <WorkList visit={visit} />}
       <SignatureLines />
       <div className={styles.moves}>
@@ -82,27 +82,20 @@ export function VisitSheet({ visit, country, path, mayEdit }: VisitSheetProps) {
 
 /** Where, who, whether someone is there, what is to be paid, and how to get in. */
 function VisitFacts({ visit, country, mayEdit }: Omit<VisitSheetProps, 'path'>) {
-  const { words, language } = useOffice()
+  const office = useOffice()
+  const { words, language } = office
   const { daySheet } = words.planning
-  const { facts, accesses, presences, photos } = words.orders
-  const { customer, presence, wayIn, payment } = visit
+  const { facts, photos } = words.orders
+  const { customer } = visit
+  const payment = paymentInWords(visit, office)
   return (
     <dl className={styles.facts}>
       <Customer customer={customer} country={country} />
-      <Fact name={facts.presence}>
-        {presences[presence]}
-        {presence === 'absent' && `. ${accesses[wayIn ?? 'open']}`}
-      </Fact>
+      <Fact name={facts.presence}>{presenceInWords(visit, office)}</Fact>
       {visit.noPhotos && <Fact name={words.newOrder.labels.photos}>{photos.no}</Fact>}
       {visit.handover && <Fact name={facts.handover}>{fullDay(language, visit.handover)}</Fact>}
       {customer && visit.finishCall && <FinishCall call={visit.finishCall} customer={customer} country={country} />}
-      {payment && (
-        <Fact name={daySheet.payment}>
-          {payment.due > 0
-            ? fill(daySheet.payments[payment.reason], { amount: formatMoney(payment.due, language) })
-            : daySheet.payments.nothing}
-        </Fact>
-      )}
+      {payment && <Fact name={daySheet.payment}>{payment}</Fact>}
       <AccessFacts visit={visit} mayEdit={mayEdit} />
       {customer?.remark && (
         <Fact name={facts.remark} className={styles.remark} dir="auto">
@@ -132,12 +125,12 @@ function Customer({ customer, country }: { customer: SheetCustomer | undefined; 
 }
 
 /** What pages and terms promise of the team, until the work is checked. */
-function Reminders({ isAbsent }: { isAbsent: boolean }) {
-  const { nobodyIn, moreWork, key } = useOffice().words.planning.daySheet.reminders
-  const wait = fill(nobodyIn, { minutes: ownerFacts.waitMinutes.value })
+function Reminders({ visit }: { visit: SheetVisit }) {
+  const reminders = remindersInWords(visit, useOffice())
+  if (reminders.length === 0) return undefined
   return (
     <ul>
-      {(isAbsent ? [key, moreWork] : [wait, moreWork]).map((text) => (
+      {reminders.map((text) => (
         <li key={text}>{text}</li>
       ))}
     </ul>

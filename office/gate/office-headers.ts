@@ -7,13 +7,14 @@ import type { Settings } from '../../services/settings/settings.ts'
  * Everything comes from our own files; styles and scripts in a page's text never count (also none in `style`
  * attributes). A form may lead to the ordering sites, where the customer's page is.
  * @param websites those that may be shown in a frame, and be sent what to show there
+ * @param isCrew whether a phone keeps the page, and shows photos that it has taken (R20.2)
  */
-const policyOf = (orderSites: readonly string[], websites: readonly string[]) =>
+const policyOf = (orderSites: readonly string[], websites: readonly string[], isCrew = false) =>
   [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    "img-src 'self' data:",
+    `img-src 'self' data:${isCrew ? ' blob:' : ''}`,
     "font-src 'self'",
     "connect-src 'self'",
     `frame-src ${websites.join(' ') || "'none'"}`,
@@ -21,7 +22,8 @@ const policyOf = (orderSites: readonly string[], websites: readonly string[]) =>
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    `trusted-types ${isCrew ? 'crew' : "'none'"}`,
+    ...(isCrew ? ["worker-src 'self'", "manifest-src 'self'"] : []),
   ].join('; ')
 
 /**
@@ -39,6 +41,8 @@ export const ownHostOnly =
 /** The page on which a page is written, beside its preview (R17.37). */
 const editorPath = /^\/pages\/[a-z]+\/[^/]+$/
 
+/** The page of crews, which alone registers a worker. */
+const crewPath = '/crew'
 /** One year, subdomains included. */
 const transportSecurity = 'max-age=31536000; includeSubDomains'
 
@@ -62,10 +66,12 @@ export function secureOffice({
   })
   const usual = policyOf(orderSites, [])
   const ofEditor = policyOf(orderSites, Object.values(websites))
+  const ofCrew = policyOf(orderSites, [], true)
   return async (context, next) => {
     await next()
     const { res, req } = context
-    res.headers.set('Content-Security-Policy', editorPath.test(req.path) ? ofEditor : usual)
+    const policy = req.path === crewPath ? ofCrew : editorPath.test(req.path) ? ofEditor : usual
+    res.headers.set('Content-Security-Policy', policy)
     for (const [name, value] of headers) res.headers.set(name, value)
     if (!res.headers.has('Cache-Control')) res.headers.set('Cache-Control', 'no-store')
   }

@@ -11,7 +11,17 @@ export interface OfficeAssets {
   passkeys: string
   /** Only for the page on which pages are written. */
   editor: string
+  crew: CrewAssets
   font?: string
+}
+
+/** What the page of crews is made of. `files`: the addresses of all that it loads. The workers are JavaScript. */
+export interface CrewAssets {
+  script: string
+  css: string
+  files: readonly string[]
+  worker: string
+  retiredWorker: string
 }
 
 /** The context of every page of the office. */

@@ -4,7 +4,8 @@ import type { Visit } from '../../domain/scheduling/visit.ts'
 import type { OfficeFacts } from '../layout/office-facts.ts'
 import { dayInWords } from '../sections/formats.ts'
 
-type Speech = Pick<OfficeFacts, 'words' | 'language' | 'now'>
+/** Whom words are for, and when. */
+export type Speech = Pick<OfficeFacts, 'words' | 'language' | 'now'>
 
 /** A visit: “Thu 26 Nov, morning”. */
 export const visitInWords = ({ date, part }: Visit, { words, language, now }: Speech): string =>

@@ -13,6 +13,7 @@ const manifest = v.pipe(
       file: v.string(),
       imports: v.exactOptional(v.array(v.string())),
       css: v.exactOptional(v.array(v.string())),
+      assets: v.exactOptional(v.array(v.string())),
     }),
   ),
 )

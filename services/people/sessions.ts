@@ -23,6 +23,8 @@ export interface Session {
   provedAt: Date
   /** The digest of its token. */
   digest: string
+  /** When it ends, if it is not used again. */
+  until: Date
 }
 
 /** A secret of 256 random bits. Only its digest is stored. */
@@ -69,7 +71,7 @@ export async function findSession(
   const row = await database
     .selectFrom('session')
     .innerJoin('person', 'person.id', 'session.personId')
-    .select(['session.id', 'session.personId', 'session.provedAt', 'session.lastSeenAt'])
+    .select(['session.id', 'session.personId', 'session.provedAt', 'session.lastSeenAt', 'session.createdAt'])
     .select(['person.name', 'person.role', 'person.language'])
     .where('tokenDigest', '=', digest)
     .where('person.disabledAt', 'is', null)
@@ -77,11 +79,16 @@ export async function findSession(
     .where('session.createdAt', '>', before(now, longestSession))
     .executeTakeFirst()
   if (!row) return undefined
-  if (!automatic && row.lastSeenAt <= before(now, seenStep)) {
+  const isUsed = !automatic && row.lastSeenAt <= before(now, seenStep)
+  if (isUsed)
     await database.updateTable('session').set({ lastSeenAt: now.toISOString() }).where('id', '=', row.id).execute()
-  }
   const { id, personId, name, role, language } = row
-  return { person: { id: personId, name, role, language }, session: { id, provedAt: new Date(row.provedAt), digest } }
+  const seenAt = isUsed ? now.getTime() : Date.parse(row.lastSeenAt)
+  const until = new Date(Math.min(seenAt + idleLimit, Date.parse(row.createdAt) + longestSession))
+  return {
+    person: { id: personId, name, role, language },
+    session: { id, provedAt: new Date(row.provedAt), digest, until },
+  }
 }
 
 /** Notes that the person has confirmed with a passkey. The old token ends with it; the new one is returned. */

@@ -1,7 +1,7 @@
 import { settingsSchema } from './settings-schema.ts'
 
 const ourPrefixes =
-  /^(SITE_|ORDER_|OFFICE_|DATABASE_UR|DB_UR|POSTGRES(?:QL)?_UR|SMTP_|MAIL_|TRUSTED_PROX|TARIFF_|GA_|MOLLIE_|PAYMENTS_|SMS_|COMPANY_DI|GOOGLE_(REVIEWS|ANALYTICS)_|LOG_LEV)/
+  /^(SITE_|ORDER_|OFFICE_|CREW_|DATABASE_UR|DB_UR|POSTGRES(?:QL)?_UR|SMTP_|MAIL_|TRUSTED_PROX|TARIFF_|GA_|MOLLIE_|PAYMENTS_|SMS_|COMPANY_DI|GOOGLE_(REVIEWS|ANALYTICS)_|LOG_LEV)/
 const squeezed = (name: string) => name.replaceAll('_', '')
 const ourNames: ReadonlySet<string> = new Set(Object.keys(settingsSchema.entries).map(squeezed))
 

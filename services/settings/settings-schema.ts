@@ -43,6 +43,7 @@ export const settingsSchema = v.object({
       ),
     ),
   ),
+  CREW_WORKER: v.optional(v.picklist(['on', 'off'], 'has to be on or off'), 'on'),
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^(sqlite:.|postgres(ql)?:\/\/)/, 'has to begin with sqlite: or postgres://')),
     'sqlite:./data/helderhuis.db',

@@ -36,6 +36,8 @@ export interface Settings {
    * file beside the embedded database.
    */
   office: { origin: string; port: number; host: string | undefined; keys: string | undefined }
+  /** Whether phones of crews keep the page and their day for where there is no network (R20.12). */
+  crewWorker: boolean
   databaseUrl: string
   /** Undefined: mail is written to `mailDir`. */
   smtpUrl: string | undefined
@@ -165,6 +167,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     ...ordering,
     payments: paymentSettings(rest, ourOrderSites, PORT === undefined ? 3005 : PORT && PORT + 5),
     office: officeOf(rest, PORT === undefined ? 3004 : PORT && PORT + 4),
+    crewWorker: rest.CREW_WORKER === 'on',
     databaseUrl: rest.DATABASE_URL,
     smtpUrl: rest.SMTP_URL,
     mailDir: rest.MAIL_DIR,

@@ -34,7 +34,19 @@ export async function openOffice(engine: Engine = 'sqlite', url?: string) {
   let now = new Date('2026-11-23T10:00:00.000Z')
   const logged: Record<string, unknown>[] = []
   const services = createOfficeServices(settings, {
-    assets: { css: '/office.css', script: '/office.js', passkeys: '/passkeys.js', editor: '/editor.js' },
+    assets: {
+      css: '/office.css',
+      script: '/office.js',
+      passkeys: '/passkeys.js',
+      editor: '/editor.js',
+      crew: {
+        css: '/assets/crew.css',
+        script: '/assets/crew.js',
+        files: ['/assets/crew.js', '/assets/crew.css', '/assets/font.woff2'],
+        worker: '/* keeps the page */',
+        retiredWorker: '/* removes itself */',
+      },
+    },
     log: pino({ level: 'info' }, { write: (line: string) => void logged.push(JSON.parse(line)) }),
     clock: () => now,
   })

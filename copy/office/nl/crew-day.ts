@@ -1,0 +1,19 @@
+import type { crewDay as english } from '../en/crew-day.ts'
+
+export const crewDay: typeof english = {
+  needsScript: 'Deze pagina heeft JavaScript nodig. Zonder vind je je bezoeken hier:',
+  moved: {
+    cancel: 'Geannuleerd',
+    withdraw: 'Geannuleerd: de klant heeft de overeenkomst herroepen',
+    visit: 'Verplaatst naar {visit}',
+    team: 'Naar een ander team verplaatst',
+  },
+  bring: {
+    oven: 'Ovenreiniger en schraper',
+    fridge: 'Milde reiniger en droge doeken',
+    cupboards: 'Trapje',
+    wardrobes: 'Trapje',
+    windows: 'Raamtrekker en trapje',
+    upholstery: 'Meubelmondstuk',
+  },
+}

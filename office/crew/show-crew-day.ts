@@ -1,0 +1,71 @@
+import { company } from '../../domain/company/company.ts'
+import { countryOf } from '../../domain/language.ts'
+import { addDays, officeClock, officeInstant } from '../../domain/opening/office-time.ts'
+import type { CrewDay } from '../../domain/visits/crew-day.ts'
+import { protocol } from '../../domain/visits/operation.ts'
+import { compress, etagOf, respondWith } from '../../services/http/encoded-response.ts'
+import { type TeamOfCountry, teamsOfPerson } from '../../services/people/person-teams.ts'
+import { operationsOf } from '../../services/visits/operations-of.ts'
+import { readDaySheet } from '../day-sheets/read-day-sheet.ts'
+import type { OfficeServices, PersonAnswer, PersonRequest } from '../gate/office-route.ts'
+import { crewShell } from './crew-shell.tsx'
+import { crewVisit } from './crew-visit.ts'
+import { movedVisits } from './moved-visits.ts'
+
+/** What was stored while an earlier answer was made may be missing there: this much, in milliseconds, is sent again. */
+const overlap = 60_000
+
+/** Takes about a millisecond; the task lists of ten visits are 15 times as long without. */
+const brotliQuality = 5
+
+/** `GET /crew/visits?since=`: today and tomorrow of the person's teams, and what has happened since (R20.2). */
+export const showCrewDay: PersonAnswer = async (request, services) => {
+  const { person, session, language, now, query, context } = request
+  const { database, assets } = services
+  const { date: today } = officeClock(now)
+  const dates = [today, addDays(today, 1)]
+  const teams = await teamsOfPerson(database, person.id)
+  const shown = await visitsOf(services, { teams, dates }, request)
+  // Before today, the phone showed another tomorrow.
+  const given = Number(query.get('since')) - overlap
+  const since = given >= officeInstant(today, 0).getTime() ? new Date(given) : undefined
+  const operations = await operationsOf(database, [...new Set(shown.map(({ id }) => id))], since)
+  const visits = shown.map(({ visit }) => visit)
+  const day: CrewDay = {
+    protocol,
+    now: now.toISOString(),
+    build: crewShell(assets.crew).build,
+    change: now.getTime(),
+    by: person.id,
+    name: person.name,
+    language,
+    signedInUntil: session.until.toISOString(),
+    officePhone: visits[0]?.officePhone ?? company.phoneNumber[teams[0]?.country ?? countryOf(language)],
+    hasTeam: teams.length > 0,
+    visits,
+    moved: await movedVisits(database, { teams, dates, since: since ?? officeInstant(today, 0) }, request),
+    operations: [...operations.values()].flat(),
+  }
+  const text = JSON.stringify(day)
+  const headers = { 'Content-Type': 'application/json' }
+  const answer = { status: 200, headers, body: await compress(text, brotliQuality), etag: etagOf(text) }
+  return respondWith(answer, context.req.raw)
+}
+
+/** The visits of teams on dates, in the order in which they begin, each with the id of its order. */
+async function visitsOf(
+  { database }: OfficeServices,
+  { teams, dates }: { teams: readonly TeamOfCountry[]; dates: readonly string[] },
+  request: PersonRequest,
+) {
+  const sheets = dates.flatMap((date) => teams.map((team) => ({ ...team, date })))
+  const days = await Promise.all(
+    sheets.map(async (sheet) =>
+      (await readDaySheet(database, sheet, request)).map((visit) => ({
+        id: visit.id,
+        visit: crewVisit(visit, sheet, request),
+      })),
+    ),
+  )
+  return days.flat().sort((one, other) => (one.visit.startsAt < other.visit.startsAt ? -1 : 1))
+}
