@@ -11,7 +11,7 @@ import { RadioGroup } from '../../ui/forms/radio-group.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
-import { Alert } from '../sections/office-form.tsx'
+import { Alert, Stale } from '../sections/office-form.tsx'
 import { Table } from '../sections/table.tsx'
 import styles from './company-page.module.css'
 import {
@@ -158,9 +158,7 @@ function Newer({ newer }: Pick<CompanyFormProps, 'newer'>) {
   const { company } = useOffice().words
   const { stale } = company
   return (
-    <section aria-labelledby="stale">
-      <h2 id="stale">{stale.title}</h2>
-      <p role="alert">{stale.text}</p>
+    <Stale title={stale.title} text={stale.text}>
       <Table columns={Object.values(stale.columns)} asCards>
         {newer.map(({ entry, field, theirs, yours }) => (
           <tr key={field}>
@@ -170,6 +168,6 @@ function Newer({ newer }: Pick<CompanyFormProps, 'newer'>) {
           </tr>
         ))}
       </Table>
-    </section>
+    </Stale>
   )
 }

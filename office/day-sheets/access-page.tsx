@@ -7,9 +7,8 @@ import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { Fact } from '../sections/fact.tsx'
 import facts from '../sections/facts.module.css'
-import form from '../sections/form.module.css'
 import { formatTime } from '../sections/formats.ts'
-import { Alert, FormAlert, OfficeForm, Saved } from '../sections/office-form.tsx'
+import { Alert, FormAlert, OfficeForm, Saved, Stale } from '../sections/office-form.tsx'
 import styles from './access-page.module.css'
 
 /** How the team of an order gets in, and where it parks (R17.24). */
@@ -89,13 +88,11 @@ export function AccessPage({ number, storedAt, form, fromCustomer, theirs, probl
 function Theirs({ notes: { access, parking } }: { notes: AccessNotes }) {
   const labels = useOffice().words.planning.access
   return (
-    <section className={form.warning} aria-labelledby="stale">
-      <h2 id="stale">{labels.staleTitle}</h2>
-      <p>{labels.stale}</p>
+    <Stale title={labels.staleTitle} text={labels.stale}>
       <dl className={facts.facts}>
         <Fact name={labels.access}>{access || '–'}</Fact>
         <Fact name={labels.parking}>{parking || '–'}</Fact>
       </dl>
-    </section>
+    </Stale>
   )
 }

@@ -5,7 +5,7 @@ import type { LeadView } from '../../domain/leads/lead.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
-import { FormAlert, OfficeForm, Saved } from '../sections/office-form.tsx'
+import { FormAlert, OfficeForm, Saved, Stale } from '../sections/office-form.tsx'
 import { SampleMark } from '../sections/table.tsx'
 import { CallFirst, CallForm } from './call-form.tsx'
 import { DueMark } from './due-mark.tsx'
@@ -79,12 +79,10 @@ function Refusal({ refused, view: { events, draft } }: { refused: AnyRefused; vi
   if (refused.status === 422) return <FormAlert of={refused} words={problems} />
   const seen = Number(refused.texts.version?.[0] ?? 0)
   return (
-    <section className={form.warning} aria-labelledby="stale">
-      <h2 id="stale">{stale.title}</h2>
-      <p>{stale.text}</p>
+    <Stale title={stale.title} text={stale.text}>
       <History events={events.filter(({ seq }) => seq > seen)} />
       {draft.text && <p>{stale.kept}</p>}
-    </section>
+    </Stale>
   )
 }
 

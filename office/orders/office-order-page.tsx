@@ -5,9 +5,8 @@ import { orderStamps } from '../../domain/orders/order-stamps.ts'
 import { mayDo } from '../../domain/people/person.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
-import form from '../sections/form.module.css'
 import { formatMoney } from '../sections/formats.ts'
-import { Alert, OfficeForm, Saved } from '../sections/office-form.tsx'
+import { Alert, OfficeForm, Saved, Stale } from '../sections/office-form.tsx'
 import { VisitOfOrder } from '../visits/visit-of-order.tsx'
 import { Complaints } from './complaints-of-order.tsx'
 import { CustomerFacts } from './customer-facts.tsx'
@@ -133,20 +132,19 @@ function Notice({ notice, view }: { notice: Exclude<OrderNotice, { problem: 'not
         ? [notice.seenCents, view.terms.feeCents].map((cents) => costInWords(cents, actions, language))
         : [notice.seen, view.withdrawal.outcome].map(outcomeOf)
     return (
-      <section className={form.warning} aria-labelledby="stale">
-        <h2 id="stale">{problems.staleTitle}</h2>
-        <p>{fillAll(problems.repriced, { before: before ?? '', after: after ?? '' })}</p>
+      <Stale
+        title={problems.staleTitle}
+        text={fillAll(problems.repriced, { before: before ?? '', after: after ?? '' })}
+      >
         <p>{problems.staleNow}</p>
-      </section>
+      </Stale>
     )
   }
   if (notice.problem !== 'stale') return <Alert text={problems[notice.problem]} />
   return (
-    <section className={form.warning} aria-labelledby="stale">
-      <h2 id="stale">{problems.staleTitle}</h2>
-      <p>{problems.stale}</p>
+    <Stale title={problems.staleTitle} text={problems.stale}>
       <OrderHistory view={view} since={notice.seen} />
       <p>{problems.staleNow}</p>
-    </section>
+    </Stale>
   )
 }

@@ -4,6 +4,7 @@ import { type TypedPage, typedFrom } from '../../services/cms/typed-page.ts'
 import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { formatTime } from '../sections/formats.ts'
+import { Stale } from '../sections/office-form.tsx'
 import { pageText } from './page-text.ts'
 import styles from './stale-page.module.css'
 import { TextDifferences } from './text-differences.tsx'
@@ -21,13 +22,14 @@ export function StalePage({ page, draft, writer, typed }: StaleProps) {
   const { stale, fields } = words.pages
   const theirs = pageText(fields, typedFrom(draft?.page ?? page))
   return (
-    <section aria-labelledby="stale" className={styles.stale}>
-      <h2 id="stale">{stale.title}</h2>
-      <p>
-        {draft
+    <Stale
+      title={stale.title}
+      text={
+        draft
           ? fill(stale.text, { name: writer ?? '?', date: formatTime(new Date(draft.savedAt), now, language) })
-          : stale.gone}
-      </p>
+          : stale.gone
+      }
+    >
       <p>{stale.legend}</p>
       <TextDifferences
         before={theirs}
@@ -41,6 +43,6 @@ export function StalePage({ page, draft, writer, typed }: StaleProps) {
           {theirs}
         </p>
       </details>
-    </section>
+    </Stale>
   )
 }

@@ -71,6 +71,22 @@ export const Alert = ({ text }: NoticeProps) =>
     </p>
   )
 
+interface StaleProps {
+  title: string
+  text: ReactNode
+  /** What someone else did, beside what was typed. */
+  children?: ReactNode
+}
+
+/** Says over a page that nothing was done, because someone else was faster. */
+export const Stale = ({ title, text, children }: StaleProps) => (
+  <section className={styles.warning} aria-labelledby="stale">
+    <h2 id="stale">{title}</h2>
+    <p role="alert">{text}</p>
+    {children}
+  </section>
+)
+
 /** Says over a page what was just done. */
 export const Saved = ({ text }: NoticeProps) =>
   text && (

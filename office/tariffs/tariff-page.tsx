@@ -9,7 +9,7 @@ import { FormFields, HiddenFormFields } from '../../ui/forms/form-fields.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
-import { Alert } from '../sections/office-form.tsx'
+import { Alert, Stale } from '../sections/office-form.tsx'
 import { formatStart } from './format-start.ts'
 import { PlaceSections, TypicalHomeSection } from './place-sections.tsx'
 import type { startForm } from './start-form.ts'
@@ -132,15 +132,13 @@ function NewerTariff({ newer, typed }: { newer: TariffVersion; typed: TypedTarif
     ? fill(stale.withdrawn, { name: newer.withdrawnBy ?? byCommand, time })
     : fill(stale.text, { name: newer.savedBy ?? byCommand, time })
   return (
-    <section aria-labelledby="stale">
-      <h2 id="stale">{stale.title}</h2>
-      <p role="alert">{text}</p>
+    <Stale title={stale.title} text={text}>
       <TariffDifferences
         before={typedFrom(newer.tariff, language)}
         after={typed}
         columns={[stale.columns.field, stale.columns.theirs, stale.columns.yours]}
         same={stale.same}
       />
-    </section>
+    </Stale>
   )
 }

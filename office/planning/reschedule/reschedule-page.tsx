@@ -5,9 +5,8 @@ import { OfficeLayout } from '../../layout/office-layout.tsx'
 import { OrderHistory } from '../../orders/order-history.tsx'
 import { placeWords } from '../../orders/place-words.ts'
 import { crewInWords } from '../../orders/state-words.ts'
-import form from '../../sections/form.module.css'
 import { shortDay } from '../../sections/formats.ts'
-import { FormAlert } from '../../sections/office-form.tsx'
+import { FormAlert, Stale } from '../../sections/office-form.tsx'
 import { PhoneLink } from '../../sections/phone-link.tsx'
 import { boardPath, reschedulePath } from '../../sections/planning-paths.ts'
 import { type Way, Ways } from '../../sections/ways.tsx'
@@ -35,7 +34,7 @@ export function ReschedulePage(props: RescheduleProps) {
   ]
   return (
     <OfficeLayout title={fill(move.title, { number })} shortcuts={isMovable(view) ? ways : []}>
-      {isStale ? <Stale {...props} /> : <FormAlert of={of} words={move.problems} />}
+      {isStale ? <StaleMove {...props} /> : <FormAlert of={of} words={move.problems} />}
       <p className={styles.now}>
         <strong>{placeWords(words, language, teamName, visit)}</strong>
         <br />
@@ -76,15 +75,14 @@ function OtherPlaces({ view, places, ways }: RescheduleProps & { ways: readonly 
 }
 
 /** Both sides of a move that was refused: what was wanted, and what someone else has done meanwhile. */
-function Stale({ view, places: { wanted }, seen }: RescheduleProps) {
+function StaleMove({ view, places: { wanted }, seen }: RescheduleProps) {
   const { words, language } = useOffice()
   const { problems } = words.planning.move
+  const text = wanted && fill(problems.stale, { place: placeWords(words, language, wanted.teamName, wanted.visit) })
   return (
-    <section className={form.warning} aria-labelledby="stale">
-      <h2 id="stale">{problems.staleTitle}</h2>
-      {wanted && <p>{fill(problems.stale, { place: placeWords(words, language, wanted.teamName, wanted.visit) })}</p>}
+    <Stale title={problems.staleTitle} text={text}>
       <OrderHistory view={view} since={seen} />
       <p>{problems.staleNow}</p>
-    </section>
+    </Stale>
   )
 }
