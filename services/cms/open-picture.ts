@@ -28,6 +28,7 @@ export interface PictureHead {
 
 /** Reads the head of a picture, whatever its name says; undefined for any other file. */
 export async function readHead(bytes: Buffer): Promise<PictureHead | undefined> {
+  if (bytes.length === 0) return undefined
   const sharp = await library()
   // A file that cannot be read is known by the error alone.
   const head = await sharp(bytes, { limitInputPixels: false })
@@ -54,4 +55,13 @@ function formatOf(format: string, compression: string | undefined): PictureHead[
 export async function openPicture(bytes: Buffer, failOn: 'truncated' | 'warning' = 'truncated') {
   const sharp = await library()
   return sharp(bytes, { limitInputPixels: mostPixels, failOn }).autoOrient()
+}
+
+let last: Promise<unknown> = Promise.resolve()
+
+/** Works on one picture after the other, so that memory holds the pixels of one. */
+export function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  const turn = last.then(work, work)
+  last = turn
+  return turn
 }

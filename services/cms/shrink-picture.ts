@@ -1,4 +1,4 @@
-import { mostPixels, openPicture, readHead } from './open-picture.ts'
+import { inTurn, mostPixels, openPicture, readHead } from './open-picture.ts'
 import { largestPhoto, namedPicture, type Picture, type SmallerPicture, smallerWidths } from './pictures.ts'
 
 /** Why a file cannot be a picture of the websites. */
@@ -38,14 +38,6 @@ export async function withSmaller(picture: Picture): Promise<Picture> {
     smaller.push({ width, bytes: small.data })
   }
   return { ...picture, smaller }
-}
-
-let last: Promise<unknown> = Promise.resolve()
-
-function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  const turn = last.then(work, work)
-  last = turn
-  return turn
 }
 
 /** In WebP, at most so wide; undefined for a picture that is damaged or has too many pixels. */
