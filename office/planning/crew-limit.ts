@@ -2,6 +2,7 @@ import { officeClock } from '../../domain/opening/office-time.ts'
 import { mayDo, type Person } from '../../domain/people/person.ts'
 import { crewDates } from '../../domain/planning/crew-days.ts'
 import type { Database } from '../../services/database/schema.ts'
+import type { OrderTable } from '../../services/database/tables/order-tables.ts'
 import { type TeamOfCountry, teamsOfPerson } from '../../services/people/person-teams.ts'
 
 /** The teams and dates, both included, whose day sheets someone may read and fill in. */
@@ -20,3 +21,18 @@ export const isWithin = (
 ): boolean =>
   limit === undefined ||
   (limit.from <= date && date <= limit.until && limit.teams.some((one) => one.country === country && one.team === team))
+
+/** Whether an order, or a redo of it, is within the limits of someone's day sheets now, and has not been cancelled. */
+export async function mayVisit(
+  database: Database,
+  row: OrderTable,
+  person: Pick<Person, 'id' | 'role'>,
+  now: Date,
+): Promise<boolean> {
+  const limit = await crewLimitOf(database, person, now)
+  if (!limit) return true
+  const redos = database.selectFrom('redo').select(['country', 'team', 'date']).where('orderId', '=', row.id)
+  const visits = await redos.where('state', '!=', 'cancelled').execute()
+  const isOff = row.state === 'cancelled' || row.state === 'withdrawn'
+  return [...(isOff ? [] : [row]), ...visits].some((visit) => isWithin(limit, visit))
+}

@@ -107,6 +107,18 @@ export async function openOffice(engine: Engine = 'sqlite', url?: string) {
         /** Opens a page whose forms can be filled in and sent, as in a browser without script. */
         open: browse(request, ownForm),
         get: (path: string, headers: Record<string, string> = {}) => request(path, { headers }),
+        /** Sends JSON or bytes as a script of the office does. */
+        send: (
+          method: 'POST' | 'PUT',
+          path: string,
+          body: object | Uint8Array<ArrayBuffer>,
+          type = 'application/json',
+        ) =>
+          request(path, {
+            method,
+            body: body instanceof Uint8Array ? body : JSON.stringify(body),
+            headers: { ...ownForm, 'Content-Type': type },
+          }),
         /** Sends a form with a file as a page of the office does. */
         upload: (
           path: string,

@@ -1,0 +1,124 @@
+import { hash } from 'node:crypto'
+import type { Outcome } from '../../domain/outcome.ts'
+import { operationBodies } from '../../domain/visits/operation.ts'
+import { inTurn, openPicture, readHead } from '../cms/open-picture.ts'
+import { type Database, retryingTransaction } from '../database/schema.ts'
+import { readStoredJson } from '../database/stored-json.ts'
+
+/** The largest photo that a phone sends, in bytes. */
+export const largestPhoto = 1024 * 1024
+
+/** The most pixels of such a photo: its bytes may hold far more of one colour. */
+const mostPixels = 25_000_000
+
+/** The longest side of a stored photo, in pixels (R20.16). */
+const longestSide = 1600
+
+/** Why a photo is not stored: its bytes are others than its name says, it is no JPEG, or it has too many pixels. */
+export type PhotoProblem = 'digest' | 'type' | 'pixels'
+
+type StoredPhoto = Exclude<Outcome<{ isNew: boolean }, { photo: PhotoProblem }>, { outcome: 'stale' }>
+
+/**
+ * Stores a photo of a visit upright, small and without its metadata, such as where it was taken (R20.16). A photo that
+ * was stored before, or that a customer has removed since, stays as it is.
+ * @param photo `sha256`: its name, the digest of these bytes. `personId`: whose phone sends it
+ * @returns `isNew`: false if it was stored before
+ */
+export async function storePhoto(
+  database: Database,
+  { sha256, bytes, personId }: { sha256: string; bytes: Buffer; personId: string },
+  now: Date,
+): Promise<StoredPhoto> {
+  const refused = (photo: PhotoProblem) => ({ outcome: 'refused' as const, problems: { photo } })
+  if (hash('sha256', bytes) !== sha256) return refused('digest')
+  const known = database.selectFrom('photo').select('sha256').where('sha256', '=', sha256)
+  if (await known.executeTakeFirst()) return { outcome: 'done', isNew: false }
+  const head = await readHead(bytes)
+  if (head?.format !== 'jpg') return refused('type')
+  if (head.width * head.height > mostPixels) return refused('pixels')
+  const small = await inTurn(() => shrunk(bytes))
+  if (!small) return refused('type')
+  const { width, height } = small.info
+  const { numInsertedOrUpdatedRows } = await database
+    .insertInto('photo')
+    .values({ sha256, bytes: small.data, width, height, personId, receivedAt: now.toISOString(), removedAt: null })
+    .onConflict((conflict) => conflict.column('sha256').doNothing())
+    .executeTakeFirst()
+  return { outcome: 'done', isNew: numInsertedOrUpdatedRows === 1n }
+}
+
+/** Undefined for a photo whose pixels cannot be read. */
+async function shrunk(bytes: Buffer) {
+  const size = { width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true } as const
+  const small = (await openPicture(bytes)).resize(size).jpeg({ quality: 80 })
+  // What is wrong with a file is known by the error alone.
+  return await small.toBuffer({ resolveWithObject: true }).catch(() => undefined)
+}
+
+/** The photos of an order that are stored and were not removed, by their digests; sizes are in pixels. */
+export async function photosOf(
+  database: Database,
+  orderId: string,
+): Promise<Map<string, { width: number; height: number }>> {
+  const digests = (await photoOperations(database, orderId)).map(({ sha256 }) => sha256)
+  const rows = await database
+    .selectFrom('photo')
+    .select(['sha256', 'width', 'height'])
+    .where('sha256', 'in', ['', ...digests])
+    .where('bytes', 'is not', null)
+    .execute()
+  return new Map(rows.map(({ sha256, ...size }) => [sha256, size]))
+}
+
+/** A photo of an order as a JPEG; undefined if the order has none of this digest, or it was removed. */
+export async function findPhoto(
+  database: Database,
+  { orderId, sha256 }: { orderId: string; sha256: string },
+): Promise<Buffer | undefined> {
+  const operations = await photoOperations(database, orderId)
+  if (!operations.some((one) => one.sha256 === sha256)) return undefined
+  const row = await database.selectFrom('photo').select('bytes').where('sha256', '=', sha256).executeTakeFirst()
+  return row?.bytes ?? undefined
+}
+
+/**
+ * Removes a photo of an order for everybody and for good: what the phone sends again is not stored (R20.16). Its
+ * operations stay and say so. Removed again, it changes nothing.
+ * @returns `stale`: the order has no photo of this digest
+ */
+export async function removePhoto(
+  database: Database,
+  { orderId, sha256 }: { orderId: string; sha256: string },
+  now: Date,
+): Promise<Outcome> {
+  return await retryingTransaction(database, async (transaction): Promise<Outcome> => {
+    const operations = (await photoOperations(transaction, orderId)).filter((one) => one.sha256 === sha256)
+    const [first] = operations
+    if (!first) return { outcome: 'stale' }
+    const removed = { bytes: null, removedAt: now.toISOString() }
+    const unknown = { sha256, width: 0, height: 0, personId: first.personId, receivedAt: now.toISOString() }
+    await transaction
+      .insertInto('photo')
+      .values({ ...unknown, ...removed })
+      .onConflict((conflict) => conflict.column('sha256').doUpdateSet(removed).where('photo.removedAt', 'is', null))
+      .execute()
+    const ids = operations.map(({ id }) => id)
+    await transaction.updateTable('visitOperation').set({ outcome: 'removed' }).where('id', 'in', ids).execute()
+    return { outcome: 'done' }
+  })
+}
+
+/** What was recorded of photos of an order: which photo, and by whom. */
+async function photoOperations(database: Database, orderId: string) {
+  const rows = await database
+    .selectFrom('visitOperation')
+    .select(['id', 'personId', 'body'])
+    .where('orderId', '=', orderId)
+    .where('kind', '=', 'photo')
+    .execute()
+  return rows.map(({ body, ...row }) => ({
+    ...row,
+    sha256: readStoredJson(operationBodies.photo, body, `Operation ${row.id}`).sha256,
+  }))
+}
