@@ -36,6 +36,7 @@ export type AuditedAction =
   | 'tellLate'
   | 'takeBackLate'
   | 'settleOperation'
+  | 'recordVisit'
   | 'noteOrder'
   | 'postContract'
   | 'recordComplaint'

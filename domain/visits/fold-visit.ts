@@ -1,4 +1,4 @@
-import { undoUntil, workSteps } from '../orders/work-steps.ts'
+import { parseWorkStep, undoUntil } from '../orders/work-steps.ts'
 import type { AnyOperation, Operation, OperationKind } from './operation.ts'
 
 type Of<Kind extends OperationKind> = Extract<Operation, { kind: Kind }>
@@ -29,21 +29,24 @@ const compare = (one: string, other: string) => (one < other ? -1 : one > other 
 
 /**
  * The ids of the operations that were undone. A step that moves the order can be undone for ten minutes, measured
- * between the two operations and not by their arrival (R17.25); an undo cannot be undone.
+ * between the two presses and not by their arrival (R17.25); an undo cannot be undone.
  */
 export function undoneIds(operations: readonly AnyOperation[]): ReadonlySet<string> {
   const byId = new Map(operations.map((one) => [one.id, one]))
   return new Set(
     operations.flatMap((undo) => {
       const undone = isKind(undo, 'undo') ? byId.get(undo.of) : undefined
-      return undone && canUndo(undone, new Date(undo.at)) ? [undone.id] : []
+      return undone && canUndo(undone, pressTime(undo)) ? [undone.id] : []
     }),
   )
 }
 
 /** Whether an operation can be undone at a moment. */
-export const canUndo = ({ kind, at }: Pick<AnyOperation, 'kind' | 'at'>, now: Date): boolean =>
-  kind !== 'undo' && (!workSteps.some((step) => step === kind) || now <= undoUntil(new Date(at)))
+export const canUndo = (operation: Pick<AnyOperation, 'kind' | 'at' | 'pressedAt'>, now: Date): boolean =>
+  operation.kind !== 'undo' && (parseWorkStep(operation.kind) === undefined || now <= undoUntil(pressTime(operation)))
+
+/** When it was recorded, which is later than it happened where that time was set by hand. */
+const pressTime = ({ at, pressedAt }: Pick<AnyOperation, 'at' | 'pressedAt'>) => new Date(pressedAt ?? at)
 
 export const isKind = <Kind extends OperationKind>(operation: AnyOperation, kind: Kind): operation is Of<Kind> =>
   operation.kind === kind

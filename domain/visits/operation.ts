@@ -24,6 +24,8 @@ const uuid = v.pipe(v.string(), v.check(isUuid))
 const instant = v.pipe(
   v.string(),
   v.isoTimestamp(),
+  // A time that the pattern lets through may still be none, and the year 0 would be written longer.
+  v.check((text) => Date.parse(text) > 0),
   v.transform((text) => new Date(text).toISOString()),
 )
 const note = v.pipe(v.string(), v.trim(), v.maxLength(1000))

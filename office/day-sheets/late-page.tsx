@@ -99,7 +99,7 @@ export const notifyLate: VisitAnswer = async (request, services, sheet, row) => 
     change(async (transaction, order) => {
       const minutes = lateChoices.find((one) => String(one) === chosen)
       if (!minutes) return { outcome: 'stale' }
-      const queued = await queueLateNotice(transaction, order, { minutes, formId }, now)
+      const queued = await queueLateNotice(transaction, order, { minutes, formId, at: now }, now)
       if (queued.outcome === 'done' && queued.isNew)
         await audit(transaction, { ...by, action: 'tellLate', after: { minutes } }, now)
       return queued

@@ -4,8 +4,8 @@ import { roomKeys } from '../../domain/visits/room-keys.ts'
 import { visitStage } from '../../domain/visits/visit-stage.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { customerName } from '../../services/database/stored-agreement.ts'
+import { operationsOf } from '../../services/orders/record/operations-of.ts'
 import { orderOf } from '../../services/orders/record/order-rows.ts'
-import { operationsOf } from '../../services/visits/operations-of.ts'
 
 /** A visit of a day with where it is. */
 export type DayVisit = Awaited<ReturnType<typeof readDay>>[number]

@@ -2,8 +2,8 @@ import { inOrder } from '../../domain/visits/fold-visit.ts'
 import { roomKeys } from '../../domain/visits/room-keys.ts'
 import type { Database } from '../../services/database/schema.ts'
 import type { OrderTable } from '../../services/database/tables/order-tables.ts'
+import { operationsOf } from '../../services/orders/record/operations-of.ts'
 import { orderOf } from '../../services/orders/record/order-rows.ts'
-import { operationsOf } from '../../services/visits/operations-of.ts'
 
 /** All that was recorded of an order's visits, with who did. */
 export type VisitRecord = Awaited<ReturnType<typeof readVisit>>

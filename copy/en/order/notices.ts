@@ -31,6 +31,13 @@ export const notices = {
     text: '{brand}: sorry, the team is {minutes} minutes late, coming at about {at}. {url}',
     prepare: 'You don’t have to do anything.',
   },
+  /** A call half an hour before the end was not answered. */
+  finishNotice: {
+    text: '{brand}: we tried to call you. The team finishes at about {at}. {url}',
+    subject: 'We finish at about {at} (order {number})',
+    opening: 'We tried to call you but couldn’t reach you. The team expects to finish at about {at}.',
+    prepare: 'If you’d like to check the result, please be there by then.',
+  },
   paymentRequest: {
     text: '{brand}, clean on {day}: {amount} to pay by {due}. {url}',
     subject: 'Your payment (order {number})',

@@ -1,6 +1,6 @@
 /**
  * The mails to the office about an order. Placeholders: {number}, {date} a day, {name}, {email}, {outcome}, {fee},
- * {payBy} a day, {subject} of the mail to the customer.
+ * {payBy} a day, {at} a time of day, {what} of `whats`, {subject} of the mail to the customer.
  */
 export const officeOrderMail = {
   subject: {
@@ -27,6 +27,13 @@ export const officeOrderMail = {
   },
   opening: 'A reply to this e-mail goes to {name}, the customer.',
   link: 'Open the order',
+  /** Sent by a crew during a visit. */
+  damage: {
+    subject: '{what}: order {number}',
+    whats: { hurt: 'Someone is hurt', broken: 'Something broke', otherHome: 'The home is other than ordered' },
+    opening: '{name} reported this at {at}. Call the team.',
+    noWords: 'No details were given.',
+  },
   order: {
     heading: 'The order',
     team: 'Team',

@@ -25,6 +25,12 @@ export const notices: typeof English = {
     text: '{brand}: sorry, het team komt {minutes} minuten later: rond {at} uur. {url}',
     prepare: 'Je hoeft niets te doen.',
   },
+  finishNotice: {
+    text: '{brand}: we belden je. Het team is rond {at} uur klaar. {url}',
+    subject: 'We zijn rond {at} uur klaar (bestelling {number})',
+    opening: 'We probeerden je te bellen, maar kregen je niet te pakken. Het team is rond {at} uur klaar.',
+    prepare: 'Wil je het resultaat bekijken? Zorg dan dat je er op tijd bent.',
+  },
   paymentRequest: {
     text: '{brand}, schoonmaak {day}: {amount} te betalen t/m {due}. {url}',
     subject: 'Je betaling (bestelling {number})',

@@ -25,6 +25,12 @@ export const officeOrderMail: typeof english = {
   },
   opening: 'Een antwoord op deze e-mail gaat naar de klant, {name}.',
   link: 'Open de bestelling',
+  damage: {
+    subject: '{what}: bestelling {number}',
+    whats: { hurt: 'Er is iemand gewond', broken: 'Er is iets stuk', otherHome: 'De woning is anders dan besteld' },
+    opening: '{name} meldde dit om {at} uur. Bel het team.',
+    noWords: 'Er staat geen uitleg bij.',
+  },
   order: {
     heading: 'De bestelling',
     team: 'Team',

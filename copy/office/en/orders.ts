@@ -172,6 +172,7 @@ export const orders = {
       orderInspected: 'After the visit',
       visitReminder: 'Reminder of the visit',
       lateNotice: 'The team is late',
+      finishNotice: 'When the team finishes',
       paymentRequest: 'Payment link',
       prepaymentReminder: 'Reminder to pay in advance',
       moneyReceived: 'Payment received',

@@ -112,6 +112,7 @@ export const people = {
       tellLate: 'Told a customer that the team is running late',
       takeBackLate: 'Took back a message that the team is running late',
       settleOperation: 'Dealt with what a crew reported',
+      recordVisit: 'Sent what a crew recorded of a visit',
       noteOrder: 'Added a note to an order',
       postContract: 'Recorded whether a contract was posted',
       recordComplaint: 'Recorded a complaint',

@@ -167,6 +167,7 @@ export const orders: typeof english = {
       orderInspected: 'Na het bezoek',
       visitReminder: 'Herinnering aan het bezoek',
       lateNotice: 'Het team komt later',
+      finishNotice: 'Wanneer het team klaar is',
       paymentRequest: 'Betaallink',
       prepaymentReminder: 'Herinnering om vooraf te betalen',
       moneyReceived: 'Betaling ontvangen',

@@ -109,6 +109,7 @@ export const people: typeof english = {
       tellLate: 'Liet een klant weten dat het team later komt',
       takeBackLate: 'Trok een bericht in dat het team later komt',
       settleOperation: 'Handelde een melding van een team af',
+      recordVisit: 'Verstuurde wat een team over een bezoek noteerde',
       noteOrder: 'Maakte een notitie bij een bestelling',
       postContract: 'Noteerde of een overeenkomst op de post is',
       recordComplaint: 'Legde een klacht vast',

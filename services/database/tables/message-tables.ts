@@ -35,7 +35,7 @@ export type MailPurpose =
   | NoticePurpose
 
 /** Text messages to customers, sent by mail where there is no mobile number. */
-export type NoticePurpose = 'visitReminder' | 'lateNotice' | PaymentPurpose | MoneyPurpose
+export type NoticePurpose = 'visitReminder' | 'lateNotice' | 'finishNotice' | PaymentPurpose | MoneyPurpose
 
 /** Messages to customers about paying: by mail and, where there is a mobile number, by text message. */
 export type PaymentPurpose = 'paymentRequest' | 'prepaymentReminder'

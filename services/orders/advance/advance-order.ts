@@ -62,39 +62,53 @@ export async function advanceOrder(
   { database, clock, mailWorker, log, settings }: AdvanceServices,
   orderId: string,
   transition: OrderTransition,
-  { actor, personId, version, work, afterwards }: AdvanceOptions,
+  options: AdvanceOptions,
 ): Promise<Outcome<{ order: Order }>> {
-  const now = clock()
-  const { to, freesPeople, mail, officeMail = true } = orderTransitions[transition]
-  const advancing = retryingTransaction(database, async (transaction) => {
-    const row = await lockOrder(transaction, orderId)
-    if (!row || (version !== undefined && row.version !== version) || !mayAdvance(row.state, transition, actor))
-      throw new StaleOrder()
-    const seq = row.version + 1
-    const changed: ChangedColumns = {
-      ...(await work?.(transaction, row, now)),
-      ...(to !== 'former' && { state: to }),
-      version: seq,
-    }
-    await transaction.updateTable('order').set(changed).where('id', '=', orderId).execute()
-    if (freesPeople) await releaseOrder(transaction, orderId)
-    const event = { orderId, seq, actor, personId, kind: transition }
-    await recordEvent(transaction, event, { before: row, after: changed }, now, settings.payees)
-    // A withdrawal is confirmed with its statement, which has separate mails.
-    if (mail !== undefined && mail !== 'withdrawalReceipt') {
-      // A transition that can be undone is mailed once it no longer can be.
-      const from = parseWorkStep(transition) ? undoUntil(now) : now
-      await queueOrderMail(transaction, row, mail, { event: seq }, now, from)
-      if (officeMail) await queueOrderMail(transaction, row, 'officeOrder', { event: seq }, now, from)
-    }
-    await afterwards?.(transaction, { id: orderId, before: row, after: changed }, now)
-    return { ...row, ...changed }
-  })
-  const advanced = await catchStale(advancing)
+  const given = { now: clock(), payees: settings.payees }
+  const advanced = await catchStale(
+    retryingTransaction(database, (transaction) => advanceWithin(transaction, orderId, transition, options, given)),
+  )
   if ('outcome' in advanced) return advanced
   mailWorker?.wake()
-  log.info({ order: advanced.number, transition, actor }, 'order advanced')
+  log.info({ order: advanced.number, transition, actor: options.actor }, 'order advanced')
   return { outcome: 'done', order: orderOf(advanced).order }
+}
+
+/**
+ * Does so inside the caller's transaction.
+ * @returns the order's row after it
+ * @throws StaleOrder, and whatever `work` throws
+ */
+export async function advanceWithin(
+  transaction: Database,
+  orderId: string,
+  transition: OrderTransition,
+  { actor, personId, version, work, afterwards }: AdvanceOptions,
+  { now, payees }: { now: Date; payees: Payees },
+): Promise<OrderTable> {
+  const { to, freesPeople, mail, officeMail = true } = orderTransitions[transition]
+  const row = await lockOrder(transaction, orderId)
+  if (!row || (version !== undefined && row.version !== version) || !mayAdvance(row.state, transition, actor))
+    throw new StaleOrder()
+  const seq = row.version + 1
+  const changed: ChangedColumns = {
+    ...(await work?.(transaction, row, now)),
+    ...(to !== 'former' && { state: to }),
+    version: seq,
+  }
+  await transaction.updateTable('order').set(changed).where('id', '=', orderId).execute()
+  if (freesPeople) await releaseOrder(transaction, orderId)
+  const event = { orderId, seq, actor, personId, kind: transition }
+  await recordEvent(transaction, event, { before: row, after: changed }, now, payees)
+  // A withdrawal is confirmed with its statement, which has separate mails.
+  if (mail !== undefined && mail !== 'withdrawalReceipt') {
+    // A transition that can be undone is mailed once it no longer can be.
+    const from = parseWorkStep(transition) ? undoUntil(now) : now
+    await queueOrderMail(transaction, row, mail, { event: seq }, now, from)
+    if (officeMail) await queueOrderMail(transaction, row, 'officeOrder', { event: seq }, now, from)
+  }
+  await afterwards?.(transaction, { id: orderId, before: row, after: changed }, now)
+  return { ...row, ...changed }
 }
 
 /** Locks an order's row until the transaction ends, and returns it. */

@@ -20,7 +20,7 @@ import { orderUrl, payUrl } from '../record/order-url.ts'
 import { visitOn } from '../record/read-redos.ts'
 import { customerOf, houseOf, type MailSources, payerOf, type WrittenMail } from './mail-words.ts'
 import { isMoneyNotice, moneyNews } from './money-notice.ts'
-import { lateContent, noticeContent } from './notice-content.ts'
+import { finishContent, lateContent, noticeContent } from './notice-content.ts'
 
 type NoticeSources = Pick<MailSources, 'database' | 'orderSiteUrl'>
 
@@ -47,9 +47,10 @@ async function readNotice({ database, orderSiteUrl }: NoticeSources, mail: MailT
       news && { order, person, url, words: fillAll(news.words, { ...news.facts, brand, number: order.number, url }) }
     )
   }
-  const output = contentOf(purpose === 'lateNotice' ? lateContent : noticeContent, mail)
+  const output = contentOf(contents[purpose], mail)
   const { date } = output
-  const visit = row && (await visitOn(database, row, date))
+  const atWork = row?.state === 'begun' ? row : undefined
+  const visit = purpose === 'finishNotice' ? atWork : row && (await visitOn(database, row, date))
   if (!visit || !person) return undefined
   const { order, key } = orderOf(visit)
   // Where the prepayment is missing, “we’re coming” would be untrue.
@@ -65,7 +66,8 @@ async function readNotice({ database, orderSiteUrl }: NoticeSources, mail: MailT
     phone,
     number: order.number,
     url,
-    ...('at' in output && { minutes: output.minutes, at: clockTime(new Date(output.at)) }),
+    ...('minutes' in output && { minutes: output.minutes }),
+    ...('at' in output && { at: clockTime(new Date(output.at)) }),
     date: fullDay(date),
     day: shortDay(date),
     amount: unpaid?.amount ?? '',
@@ -76,6 +78,9 @@ async function readNotice({ database, orderSiteUrl }: NoticeSources, mail: MailT
   const said = isLateOnClosedDay ? { ...notices.lateNotice, ...notices.lateOnClosedDay } : notices[kind]
   return { order, person, url, words: fillAll(said, facts) }
 }
+
+/** What each notice about a visit says beside its order. */
+const contents = { visitReminder: noticeContent, lateNotice: lateContent, finishNotice: finishContent }
 
 /** The amount due and its date, in words; undefined where nothing is due any more. */
 export async function paymentFacts(

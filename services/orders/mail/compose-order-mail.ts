@@ -7,6 +7,7 @@ import type { MailTable } from '../../database/tables/message-tables.ts'
 import { type ComposedMail, UnreadableMail } from '../../outbox/composed-mail.ts'
 import type { OrderServices, OrderSettings } from '../record/order-services.ts'
 import { isNotice, noticeMail } from './compose-notice.ts'
+import { damageMail } from './damage-mail.ts'
 import { confirmationMail, emailCheckMail, emailMovedMail } from './email-mails.ts'
 import { lateReminderMail } from './late-reminder-mail.ts'
 import { linksMail } from './links-mail.ts'
@@ -89,6 +90,7 @@ async function writeMail(sources: MailSources, mail: MailTable): Promise<Written
     return await write(sources, content.withdrawal)
   }
   if (content && orderId !== null) {
+    if ('damage' in content) return await damageMail(sources, orderId, content.damage)
     if ('redo' in content) return await redoMail(sources, orderId, content)
     const write = purpose === 'officeOrder' ? officeMail : customerMail
     return await write(sources, orderId, content)

@@ -5,7 +5,7 @@ import type { OrderTable } from '../../database/tables/order-tables.ts'
 import { newMail, queueInSlot } from '../../outbox/new-mail.ts'
 
 /**
- * The subject of an order's mail: an event, a statement of withdrawal, or a redo. The mail describes the order as it was
+ * The subject of an order's mail: an event, a statement of withdrawal, a redo, or damage that a crew has reported. The mail describes the order as it was
  * after the event, however late it goes. `since`: the first of several events that one mail covers. `held`: the customer's
  * mailbox has had too many mails that day, so the mail goes to the office, which decides whether to send it on
  * (R16.30).
@@ -14,6 +14,7 @@ export type OrderMailContent =
   | { event: number; since?: number; held?: true }
   | { withdrawal: string; held?: true }
   | { redo: string; version: number; held?: true }
+  | { damage: string; held?: true }
 
 const held = v.exactOptional(v.literal(true))
 const storedContent = v.pipe(
@@ -23,6 +24,7 @@ const storedContent = v.pipe(
     v.object({ event: v.number(), since: v.exactOptional(v.number()), held }),
     v.object({ withdrawal: v.string(), held }),
     v.object({ redo: v.string(), version: v.number(), held }),
+    v.object({ damage: v.string(), held }),
   ]),
 )
 
@@ -72,7 +74,9 @@ const subjectOf = (content: OrderMailContent): string =>
     ? String(content.event)
     : 'redo' in content
       ? `${content.redo} ${content.version}`
-      : content.withdrawal
+      : 'damage' in content
+        ? content.damage
+        : content.withdrawal
 
 /**
  * Queues a mail to an address that someone typed, or holds it for the office once the mailbox has had its mails of the

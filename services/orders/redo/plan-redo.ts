@@ -84,27 +84,40 @@ const auditedOf = ({ team, date, part, people }: Pick<RedoTable, 'team' | 'date'
  */
 export async function stepRedo(
   database: Database,
-  { id, orderId, version }: SeenRedo,
+  seen: SeenRedo,
   state: RedoState,
   by: By,
   now: Date,
 ): Promise<Outcome> {
-  return await retryingTransaction(database, async (transaction) => {
-    const row = await lockOrder(transaction, orderId)
-    const ofOrder = transaction.selectFrom('redo').selectAll().where('id', '=', id).where('orderId', '=', orderId)
-    const redo = row && (await ofOrder.executeTakeFirst())
-    if (!redo) return { outcome: 'stale' }
-    if (redo.state === state && redo.version === version + 1) return { outcome: 'done' }
-    if (redo.version !== version || redo.state !== redoSteps[state]) return { outcome: 'stale' }
-    if (state === 'done' && !dayHasBegun(redo.date, now)) return { outcome: 'stale' }
-    const changed = { state, version: version + 1, changedAt: now.toISOString() }
-    await transaction.updateTable('redo').set(changed).where('id', '=', id).execute()
-    if (state === 'cancelled') {
-      await releaseOrder(transaction, id)
-      await queueOrderMail(transaction, row, 'orderRedo', { redo: id, version: version + 1 }, now)
-    }
-    const sides = { before: { redo: redo.state }, after: { redo: state } }
-    await audit(transaction, { by, action: 'stepRedo', subject: `order:${orderId}`, ...sides }, now)
-    return { outcome: 'done' }
-  })
+  return await retryingTransaction(database, (transaction) => stepRedoWithin(transaction, seen, state, { by }, now))
+}
+
+/**
+ * Does so inside the caller's transaction.
+ * @param version undefined: whatever it is now
+ * @param at when it happened; undefined: now
+ */
+export async function stepRedoWithin(
+  transaction: Database,
+  { id, orderId, version }: Omit<SeenRedo, 'version'> & { version?: number },
+  state: RedoState,
+  { by, at }: { by: By; at?: Date },
+  now: Date,
+): Promise<Outcome> {
+  const row = await lockOrder(transaction, orderId)
+  const ofOrder = transaction.selectFrom('redo').selectAll().where('id', '=', id).where('orderId', '=', orderId)
+  const redo = row && (await ofOrder.executeTakeFirst())
+  if (!redo) return { outcome: 'stale' }
+  if (redo.state === state && redo.version - 1 === (version ?? redo.version - 1)) return { outcome: 'done' }
+  if (redo.version !== (version ?? redo.version) || redo.state !== redoSteps[state]) return { outcome: 'stale' }
+  if (state === 'done' && !dayHasBegun(redo.date, at ?? now)) return { outcome: 'stale' }
+  const changed = { state, version: redo.version + 1, changedAt: now.toISOString() }
+  await transaction.updateTable('redo').set(changed).where('id', '=', id).execute()
+  if (state === 'cancelled') {
+    await releaseOrder(transaction, id)
+    await queueOrderMail(transaction, row, 'orderRedo', { redo: id, version: changed.version }, now)
+  }
+  const sides = { before: { redo: redo.state }, after: { redo: state } }
+  await audit(transaction, { by, action: 'stepRedo', subject: `order:${orderId}`, ...sides }, now)
+  return { outcome: 'done' }
 }

@@ -1,0 +1,31 @@
+import type { RecordedOperation } from '../../../domain/visits/crew-day.ts'
+import { bodyOfKind } from '../../../domain/visits/read-operation.ts'
+import type { Database } from '../../database/schema.ts'
+import { readStoredJson } from '../../database/stored-json.ts'
+
+/**
+ * Reads what crews recorded of orders and their redos (R20.1), in no order: callers fold it.
+ * @param since leaves out the orders of which nothing has arrived since this moment. Of the others all is read, because
+ *   what arrives may change what came of what was there
+ * @returns by the order's id; orders of which nothing was recorded are left out
+ */
+export async function operationsOf(
+  database: Database,
+  orderIds: readonly string[],
+  since?: Date,
+): Promise<Map<string, RecordedOperation[]>> {
+  const recorded = database.selectFrom('visitOperation').where('orderId', 'in', ['', ...orderIds])
+  const ofOrders = recorded
+    .innerJoin('order', 'order.id', 'visitOperation.orderId')
+    .selectAll('visitOperation')
+    .select('number')
+  const news = since && recorded.select('orderId').where('receivedAt', '>=', since.toISOString())
+  const rows = await (news ? ofOrders.where('orderId', 'in', news) : ofOrders).execute()
+  const found = rows.map(({ orderId, number, redoId, kind, body, personId, device, settledBy, ...row }) => {
+    const given = Object.entries(row).filter(([, value]) => value !== null)
+    const operation = { ...readStoredJson(bodyOfKind(kind), body, `Operation ${row.id}`), ...Object.fromEntries(given) }
+    return { orderId, operation: { ...operation, order: number, kind, by: personId, ...(redoId && { redo: redoId }) } }
+  })
+  const byOrder = Map.groupBy(found, ({ orderId }) => orderId)
+  return new Map([...byOrder].map(([id, all]) => [id, all.map(({ operation }) => operation as RecordedOperation)]))
+}

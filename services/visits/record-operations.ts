@@ -1,0 +1,103 @@
+import type { Logger } from 'pino'
+import type { OperationOutcome } from '../../domain/visits/crew-day.ts'
+import type { AnyOperation } from '../../domain/visits/operation.ts'
+import { recordChange } from '../database/changes.ts'
+import { type Database, retryingTransaction } from '../database/schema.ts'
+import type { VisitOperationTable } from '../database/tables/visit-tables.ts'
+import { type AdvanceServices, lockOrder, StaleOrder } from '../orders/advance/advance-order.ts'
+import { personOf } from '../orders/record/find-order.ts'
+import { operationsOf } from '../orders/record/operations-of.ts'
+import { audit } from '../people/audit.ts'
+import { announceOperations } from './announce-operations.ts'
+import { applyMoves, UndoTaken } from './apply-moves.ts'
+import type { OperationsSender } from './judge-operations.ts'
+
+/** The services that recording visits needs. The customer's site sends the mail. */
+export type VisitServices = Pick<AdvanceServices, 'database' | 'settings'> & { log: Pick<Logger, 'info' | 'error'> }
+
+type OfOrder = OperationsSender & { orderId: string }
+
+/**
+ * Stores operations about one order and does what they ask for, in one transaction with its entry of the audit trail.
+ * @throws StaleOrder if there is no such order any more
+ */
+export async function recordOperations(
+  services: VisitServices,
+  from: OfOrder,
+  operations: readonly AnyOperation[],
+  now: Date,
+): Promise<void> {
+  for (const taken = new Set<string>(); ; ) {
+    try {
+      const added = await retryingTransaction(services.database, (transaction) =>
+        recordWithin(transaction, { ...from, payees: services.settings.payees, taken }, operations, now),
+      )
+      if (added > 0) services.log.info({ operations: added, device: from.device }, 'visit recorded')
+      return
+    } catch (error) {
+      if (!(error instanceof UndoTaken)) throw error
+      taken.add(error.id)
+    }
+  }
+}
+
+type Within = OfOrder & { payees: AdvanceServices['settings']['payees']; taken: ReadonlySet<string> }
+
+/** @returns how many of them are new */
+async function recordWithin(
+  transaction: Database,
+  { orderId, sender, device, ...moving }: Within,
+  operations: readonly AnyOperation[],
+  now: Date,
+): Promise<number> {
+  const row = await lockOrder(transaction, orderId)
+  if (!row) throw new StaleOrder()
+  // Free text is deleted with the customer's data (R16.11): what came later never would be.
+  const keepsText = (await personOf(transaction, orderId)) !== undefined
+  const rows = operations.map((one) => rowOf(one, { orderId, sender, device, keepsText }, now))
+  const inserting = transaction.insertInto('visitOperation').values(rows)
+  const unless = inserting.onConflict((conflict) => conflict.column('id').doNothing())
+  const added = new Set((await unless.returning('id').execute()).map(({ id }) => id))
+  if (added.size === 0) return 0
+  const all = (await operationsOf(transaction, [orderId])).get(orderId) ?? []
+  const moves = await applyMoves(transaction, row, all, { ...moving, now })
+  await storeOutcomes(transaction, moves)
+  await storeOutcomes(transaction, await announceOperations(transaction, orderId, { all, added }, now))
+  const after = { device, operations: all.filter(({ id }) => added.has(id)).map(({ kind }) => kind) }
+  await recordChange(transaction, 'visits', now)
+  await audit(transaction, { by: sender, action: 'recordVisit', subject: `order:${orderId}`, after }, now)
+  return added.size
+}
+
+function rowOf(
+  { id, order: _, redo, at, pressedAt, by, kind, ...said }: AnyOperation,
+  { orderId, sender, device, keepsText }: Pick<OfOrder, 'orderId' | 'sender' | 'device'> & { keepsText: boolean },
+  now: Date,
+): VisitOperationTable {
+  const { text, ...body } = { text: undefined, ...said }
+  return {
+    id,
+    orderId,
+    redoId: redo ?? null,
+    kind,
+    body: JSON.stringify(keepsText && text !== undefined ? { ...body, text } : body),
+    at,
+    pressedAt: pressedAt ?? null,
+    personId: by,
+    sentBy: by === sender.id ? null : sender.id,
+    device,
+    receivedAt: now.toISOString(),
+    outcome: null,
+    settledAt: null,
+    settledBy: null,
+  }
+}
+
+async function storeOutcomes(transaction: Database, outcomes: ReadonlyMap<string, OperationOutcome>): Promise<void> {
+  for (const [outcome, ids] of Map.groupBy(outcomes.keys(), (id) => outcomes.get(id)))
+    await transaction
+      .updateTable('visitOperation')
+      .set({ outcome })
+      .where('id', 'in', [...ids])
+      .execute()
+}
