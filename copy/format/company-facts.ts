@@ -19,6 +19,7 @@ import {
   draftHours,
   messageLongestDays,
   orderPersonDays,
+  photoDays,
   remarkDays,
 } from '../../domain/orders/retention.ts'
 import { fill, fillAll } from '../fill.ts'
@@ -48,6 +49,7 @@ export const companyFacts = {
   purgeDays: messageRetentionDays,
   messageYears: messageLongestDays / 365,
   draftHours,
+  photoDays,
   orderNoteDays: remarkDays,
   accessNoteDays: accessDays,
   orderYears: Math.round(orderPersonDays / 365),

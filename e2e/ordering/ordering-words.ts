@@ -9,6 +9,7 @@ type Words = typeof import('../../copy/en/order/check.ts') &
   typeof import('../../copy/en/order/order-page.ts') &
   typeof import('../../copy/en/order/paid.ts') &
   typeof import('../../copy/en/order/payment.ts') &
+  typeof import('../../copy/en/order/visit.ts') &
   typeof import('../../copy/en/order/visits.ts') &
   typeof import('../../copy/en/order/withdrawal.ts')
 
@@ -22,6 +23,7 @@ const pages = [
   'order-page',
   'paid',
   'payment',
+  'visit',
   'visits',
   'withdrawal',
 ]

@@ -14,6 +14,9 @@ export const orderRoutes = {
   confirm: '/confirm/:token',
   order: '/order/:number/:secret',
   change: '/order/:number/:secret/change',
+  visit: '/order/:number/:secret/visit',
+  report: '/order/:number/:secret/report',
+  photo: '/order/:number/:secret/photos/:sha256/remove',
   correct: '/order/:number/:secret/details',
   cancel: '/order/:number/:secret/cancel',
   withdraw: '/order/:number/:secret/withdraw',
@@ -38,6 +41,9 @@ export const invoiceRoute = '/order/:number/:secret/invoice/:file'
 /** A file of an order's confirmation. */
 export const contractRoute = '/order/:number/:secret/contract/:file'
 
+/** Where the customer's remark about a visit goes, by `POST`. */
+export const remarksRoute = '/order/:number/:secret/remarks'
+
 /** Where an order is ordered once more, by `POST`. */
 export const againRoute = '/order/:number/:secret/again'
 
@@ -54,6 +60,10 @@ export const invoicePath = (key: OrderKey, number: string): string => `${orderPa
 /** The path of a file of an order's confirmation. */
 export const contractPath = (key: OrderKey, name: ContractFileName): string => `${orderPath(key)}/contract/${name}`
 
+/** The path of a photo of a visit, or of the page that asks whether to remove it. */
+export const photoPath = (key: OrderKey, sha256: string, what?: 'remove'): string =>
+  `${orderPath(key)}/photos/${sha256}${what ? `/${what}` : ''}`
+
 /** The path of a step of an order that is not placed yet. */
 export const draftPath = (draftId: string, step: Exclude<Step, 'location'>): string => `/draft/${draftId}/${step}`
 
@@ -63,5 +73,7 @@ export const sentPath = (draftId: string): string => `/draft/${draftId}/sent`
 /** The path of an order, or of something that can be done there. */
 export const orderPath = (
   { number, secret }: OrderKey,
-  what?: 'change' | 'details' | 'cancel' | 'withdraw' | 'proof' | 'pay' | 'paid' | 'statement' | 'again' | 'visit.ics',
+  what?:
+    | ('change' | 'details' | 'cancel' | 'withdraw' | 'proof' | 'pay' | 'paid' | 'statement' | 'again' | 'visit.ics')
+    | ('visit' | 'report' | 'remarks'),
 ): string => `/order/${number}/${secret}${what ? `/${what}` : ''}`

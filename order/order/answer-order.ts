@@ -8,6 +8,7 @@ import { isConfirmationHeld } from '../../services/orders/mail/queue-order-mail.
 import { orderAtEvent } from '../../services/orders/record/order-at-event.ts'
 import { findOrderRow } from '../../services/orders/record/order-rows.ts'
 import { redoAsOrder } from '../../services/orders/record/read-redos.ts'
+import { readReport } from '../../services/orders/report/read-report.ts'
 import { readStanding } from '../../services/payments/read-standing.ts'
 import { showNotFound } from '../respond/show-message.ts'
 import { withOrder } from '../respond/with-order.ts'
@@ -22,8 +23,9 @@ export const showOrder = withOrder(async (request, services, view) => {
   const accessNote = await readCustomerNote(database, settings, view.order.id)
   const accessKnown = await isAccessKnown(database, view.order)
   const complaints = await readComplaints(database, view.order.id)
+  const report = await readReport(database, view, clock())
   const title = fill(words.metaTitle, { number: view.order.number })
-  return request.show(OrderPage, { view, changed, held, accessNote, accessKnown, read, complaints }, { title })
+  return request.show(OrderPage, { view, changed, held, accessNote, accessKnown, read, complaints, report }, { title })
 })
 
 /** `GET /order/…/visit.ics`: the visit for one's calendar, as it is now, or with `redo` a free one that follows it. */

@@ -5,7 +5,6 @@ import type { OrderView } from '../../domain/orders/order.ts'
 import { contractFilesOf } from '../../services/orders/mail/contract-files.ts'
 import { Button, ButtonLink, PrintButton } from '../../ui/components/button.tsx'
 import { Icon, printerIcon } from '../../ui/components/icon.tsx'
-import { useOrderFacts } from '../layout/order-facts.ts'
 import { contractPath, orderPath } from '../layout/routes.ts'
 import styles from './order-page.module.css'
 
@@ -15,7 +14,6 @@ import styles from './order-page.module.css'
  */
 export function OrderActions({ view: { key, transitions, order }, isCalm }: { view: OrderView; isCalm: boolean }) {
   const { actions } = words
-  const { contact } = useOrderFacts().website
   const variant = isCalm ? 'primary' : 'secondary'
   return (
     <div className={styles.actions}>
@@ -53,7 +51,7 @@ export function OrderActions({ view: { key, transitions, order }, isCalm }: { vi
         ))}
         {!order.business && <ActionLink href={orderPath(key, 'proof')}>{actions.proof}</ActionLink>}
         {order.state !== 'ordered' && (
-          <ActionLink href={`${contact}?order=${key.number}#message`}>{complaint.ask}</ActionLink>
+          <ActionLink href={`${orderPath(key, 'report')}#remark`}>{complaint.ask}</ActionLink>
         )}
         {transitions.includes('cancel') && <ActionLink href={orderPath(key, 'cancel')}>{actions.cancel}</ActionLink>}
         {transitions.includes('withdraw') && (

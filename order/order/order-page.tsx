@@ -4,6 +4,7 @@ import { frame } from '#copy/order/frame.ts'
 import { notDone } from '#copy/order/not-done.ts'
 import { orderPage as words } from '#copy/order/order-page.ts'
 import { payment } from '#copy/order/payment.ts'
+import { visit } from '#copy/order/visit.ts'
 import { fill, fillAll } from '../../copy/fill.ts'
 import { officeTime } from '../../copy/format/format-office-time.ts'
 import { crew, fullDay, typesetDates } from '../../copy/format/format-work.ts'
@@ -14,6 +15,7 @@ import type { BusinessAgreement } from '../../domain/orders/business-order.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
 import { orderStamps } from '../../domain/orders/order-stamps.ts'
 import type { Complaint } from '../../services/contact/read-complaints.ts'
+import type { VisitReport } from '../../services/orders/report/read-report.ts'
 import type { ReadStanding } from '../../services/payments/read-standing.ts'
 import { ButtonLink } from '../../ui/components/button.tsx'
 import { PlainList } from '../../ui/components/plain-list.tsx'
@@ -25,6 +27,7 @@ import { PaymentNotice } from '../sections/payment-notice.tsx'
 import { personLines } from '../sections/person-lines.ts'
 import { isAskedToPay, standingLines } from '../sections/standing-words.ts'
 import { Notice } from '../sections/step-frame.tsx'
+import { stageInWords, VisitProgress } from '../sections/visit-progress.tsx'
 import { Complaints } from './complaints.tsx'
 import { OpenTasks, openTasks } from './open-tasks.tsx'
 import { OrderActions } from './order-actions.tsx'
@@ -40,6 +43,7 @@ interface OrderProps {
   accessKnown: boolean
   read: ReadStanding
   complaints: readonly Complaint[]
+  report: VisitReport
 }
 
 /** An order by its private link (R16.5): what is true today, what only the customer can do, and what was agreed. */
@@ -61,6 +65,7 @@ export default function OrderPage(props: OrderProps) {
           {notDone.reasons[order.notDoneReason]} {!order.callBy && notDone.spoken}
         </p>
       )}
+      <Visit {...props} />
       {!stands && (
         <PaymentNotice order={order} read={read}>
           {asks && (
@@ -92,6 +97,22 @@ export default function OrderPage(props: OrderProps) {
           {stands && <p className={styles.small}>{words.keepLink}</p>}
         </div>
       </div>
+    </>
+  )
+}
+
+/** Where the visit is, from the moment on at which there is something to say of it. */
+function Visit({ view: { key, order }, report }: OrderProps) {
+  const { stage } = report
+  if (stage === 'planned' || stage === 'unrecorded' || stage === 'ended') return null
+  const isOver = stage === 'finished' || stage === 'gaveUp'
+  return (
+    <>
+      {order.state === 'ordered' && <p>{stageInWords(report, order)}</p>}
+      {stage !== 'gaveUp' && <VisitProgress report={report} />}
+      <p>
+        <a href={orderPath(key, isOver ? 'report' : 'visit')}>{isOver ? visit.report.link : visit.link}</a>
+      </p>
     </>
   )
 }

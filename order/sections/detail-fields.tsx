@@ -10,7 +10,6 @@ import {
   showDetails,
   type TypedDetails,
 } from '../../domain/orders/order-details.ts'
-import { photoDays } from '../../domain/orders/retention.ts'
 import { FactParagraph } from '../../ui/components/fact-text.tsx'
 import { FormFields } from '../../ui/forms/form-fields.tsx'
 import { type FormWords, problemIn, type VisibleName } from '../../ui/forms/form-words.ts'
@@ -33,7 +32,7 @@ const formWords: FormWords<typeof ownDetailForm> = {
     presence: words.presence.hint,
     access: words.access.hint,
     accessNote: words.access.noteHint,
-    photos: fill(words.photos.hint, { photoDays }),
+    photos: withFacts(words.photos.hint),
   },
   options: { presence: words.presence.options, access: words.access.options, photos: words.photos.options },
   problems: {

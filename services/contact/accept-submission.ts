@@ -15,6 +15,8 @@ export interface NewSubmission {
   idempotencyKey?: string | undefined
   /** Delivered to the office with a mark, but its sender gets no receipt. */
   suspectedSpam: boolean
+  /** The order that it is a complaint about, where its sender came from there; otherwise its words say so. */
+  orderId?: string
 }
 
 /**
@@ -39,7 +41,7 @@ export async function isKnownKey(database: Database, idempotencyKey: string | un
  * message survives a crash or power cut. Rejects with the database's error if it could not be stored.
  */
 export async function acceptSubmission(database: Database, submission: NewSubmission, now: Date): Promise<Acceptance> {
-  const { language, request, suspectedSpam, idempotencyKey = null } = submission
+  const { language, request, suspectedSpam, idempotencyKey = null, orderId } = submission
   const id = randomUUID()
   const payload = JSON.stringify(request)
   const bodyHash = hash('sha256', `${language} ${payload}`)
@@ -75,7 +77,7 @@ export async function acceptSubmission(database: Database, submission: NewSubmis
     const mail = newMail({ submissionId: id, language, purpose: 'office' }, now)
     const receipt = visitor !== undefined && (await queueInSlot(transaction, mail, visitor, 'receipt'))
     if (!receipt) await transaction.insertInto('mail').values(mail).execute()
-    await storeLead(transaction, { id, language, request, suspectedSpam, receivedAt: now })
+    await storeLead(transaction, { id, language, request, suspectedSpam, orderId, receivedAt: now })
     await recordChange(transaction, 'leads', now)
     return { outcome: 'done', isNew: true, id, receivedAt: now, receipt }
   })

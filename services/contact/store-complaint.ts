@@ -31,13 +31,22 @@ export async function storeComplaint(
 }
 
 /**
- * Stores the complaint that a message is (R17.44): one that reads so, and names an order by its number or comes from the
- * e-mail address of exactly one. Of several the office chooses.
+ * Stores the complaint that a message is (R17.44): one from the page of its order; or one that reads so, and names an
+ * order by its number or comes from the e-mail address of exactly one. Of several the office chooses.
  */
 export async function storeComplaintOf(
   transaction: Database,
-  { id, request, receivedAt }: { id: string; request: ContactRequest; receivedAt: Date },
+  {
+    id,
+    request,
+    orderId,
+    receivedAt,
+  }: { id: string; request: ContactRequest; orderId?: string | undefined; receivedAt: Date },
 ): Promise<void> {
+  if (orderId !== undefined) {
+    await storeComplaint(transaction, { orderId, leadId: id, receivedAt })
+    return
+  }
   if (request.kind !== 'contact' || !readsAsComplaint(request.remark)) return
   const numbers = orderNumbersIn(request.remark)
   const named = await transaction

@@ -12,6 +12,8 @@ interface StoredMessage {
   language: Language
   request: ContactRequest
   suspectedSpam: boolean
+  /** The order that it is a complaint about, if that is known. */
+  orderId?: string | undefined
   receivedAt: Date
 }
 

@@ -6,7 +6,6 @@ import { spacedZipCode } from '../../copy/format/format-work.ts'
 import { answerBefore } from '../../domain/contact/answer-promise.ts'
 import { cleanVisible } from '../../domain/contact/form-text.ts'
 import { countryOf } from '../../domain/language.ts'
-import { parseOrderNumber } from '../../domain/orders/order-number.ts'
 import { isPackageId } from '../../domain/packages/cleaning-packages.ts'
 import { checkCoveredPostcode, longestPostcode } from '../../domain/places/postcode.ts'
 import { type PageId, pages } from '../../domain/website/pages.ts'
@@ -62,9 +61,6 @@ async function formOutcome(
   }
   if (query.get('kind') === 'business') return { state: 'idle', values: { kind: 'business' } }
   if (pageId !== 'customer-service') return undefined
-  const number = parseOrderNumber(query.get('order') ?? '')
-  if (number)
-    return { state: 'idle', values: { kind: 'contact', remark: fill(customerService.aboutOrder, { number }) } }
   return questionOutOfArea(query)
 }
 

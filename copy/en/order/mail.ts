@@ -38,7 +38,6 @@ export const orderMail = {
   inspected: {
     subject: 'Your clean is done and checked (order {number})',
     opening: 'Your clean on {date} is done, and the team has done the final check.',
-    tasks: 'Your task list is attached.',
     nothingDue: 'There’s nothing left to pay.',
     feedback: 'Is everything as it should be?',
     complaint:

@@ -26,7 +26,6 @@ export const orderMail: typeof english = {
   inspected: {
     subject: 'Je schoonmaak is klaar en gecontroleerd (bestelling {number})',
     opening: 'De schoonmaak van {date} is klaar en het team heeft alles gecontroleerd.',
-    tasks: 'De takenlijst zit als bijlage bij deze e-mail.',
     nothingDue: 'Je hoeft niets meer te betalen.',
     feedback: 'Is alles naar wens?',
     complaint:

@@ -24,7 +24,6 @@ import {
 } from '../../../testing/orders/place-through-draft.ts'
 import { smtpTransport } from '../../outbox/smtp-transport.ts'
 import type { MailMessage } from '../../outbox/transport.ts'
-import { stepOrder } from '../advance/step-order.ts'
 import { cancelOrder } from '../change/cancel-order.ts'
 import { changeOrder } from '../change/change-order.ts'
 import { offerVisits } from '../draft/draft-quote.ts'
@@ -136,7 +135,7 @@ describe('the confirmation', () => {
       const draft = await readyDraft(services, homeIn(services, { packageId: 'ms' }), saturday)
       const details = { ...typedDetails, presence, remark: presence === 'absent' ? '' : 'Park in the yard.' }
       expectOutcome(await saveDetails(services, draft, details), 'done')
-      const { order } = await placeDraft(services, (await findDraft(services.database, draft.id)) ?? draft)
+      await placeDraft(services, (await findDraft(services.database, draft.id)) ?? draft)
       const message = await mail(services, 'orderConfirmation')
       const text = wholeText(message)
       const { late, lateOnClosedDay, sayParking, call } = words.confirmation
@@ -148,15 +147,6 @@ describe('the confirmation', () => {
       expect(isSaid(sayParking), 'asked once').toBe(!isPresent)
       expect(isSaid(words.tasksInOrder)).toBe(!isPresent)
       expect(isSaid(taskSentences['set-priorities']), 'nothing is agreed with who is absent').toBe(isPresent)
-      services.time.now = order.startsAt
-      for (const step of ['begin', 'inspect'] as const)
-        await stepOrder(services, order.id, step, {
-          actor: 'office',
-          personId: crypto.randomUUID(),
-          version: undefined,
-        })
-      const inspected = await mail(services, 'orderInspected')
-      expect([inspected.attachments, inspected.text.includes(words.inspected.tasks)]).toEqual([[], false])
     },
   )
 

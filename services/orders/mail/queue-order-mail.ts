@@ -50,6 +50,8 @@ export async function queueOrderMail(
   now: Date,
   from = now,
 ): Promise<void> {
+  // A final check that is undone and made again is mailed once.
+  if (purpose === 'orderInspected' && (await isQueued(transaction, id, purpose))) return
   const subject = subjectOf(content)
   const given = { orderId: id, purpose, language, dedupeKey: `${id} ${purpose} ${subject}` }
   if (purpose === 'officeOrder') {
@@ -67,6 +69,14 @@ export async function queueOrderMail(
     await recipientOf(transaction, id, content),
     next.content,
   )
+}
+
+async function isQueued(transaction: Database, orderId: string, purpose: MailPurpose): Promise<boolean> {
+  const queued = transaction
+    .selectFrom('mail')
+    .select('id')
+    .where((eb) => eb.and({ orderId, purpose }))
+  return (await queued.executeTakeFirst()) !== undefined
 }
 
 const subjectOf = (content: OrderMailContent): string =>

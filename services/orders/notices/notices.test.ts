@@ -2,19 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { language } from '#copy/language.ts'
-import { orderMail } from '#copy/order/mail.ts'
 import { notices } from '#copy/order/notices.ts'
-import { taskSentences } from '#copy/room-tasks.ts'
 import { fillAll } from '../../../copy/fill.ts'
 import { fullDay, money, shortDay } from '../../../copy/format/format-work.ts'
 import { lastTextMessage, textMessageTime } from '../../../domain/delivery/quiet-hours.ts'
 import { longestTextMessage, textMessageLength } from '../../../domain/delivery/text-message.ts'
 import { countryOf } from '../../../domain/language.ts'
 import { addDays, officeClock } from '../../../domain/opening/office-time.ts'
-import { roomTasks } from '../../../domain/packages/room-tasks.ts'
 import { engines } from '../../../testing/database/engines.ts'
 import { addresses } from '../../../testing/mail/addresses.ts'
-import { wholeText } from '../../../testing/orders/composed-mails.ts'
 import type { TestServices } from '../../../testing/orders/open-order-services.ts'
 import { openOrders } from '../../../testing/orders/open-orders.ts'
 import { placedOrder } from '../../../testing/orders/place-through-draft.ts'
@@ -23,8 +19,6 @@ import { temporaryFolder } from '../../../testing/temporary-folder.ts'
 import type { MailTable } from '../../database/tables/message-tables.ts'
 import { textFolder } from '../../outbox/text-transports.ts'
 import { createMailWorker } from '../../outbox/worker.ts'
-import { stepOrder } from '../advance/step-order.ts'
-import { undoStep } from '../advance/undo-step.ts'
 import { composeTextMessage } from '../mail/compose-notice.ts'
 import { composeOrderMail } from '../mail/compose-order-mail.ts'
 import { queueNotice } from './queue-notice.ts'
@@ -172,36 +166,6 @@ describe.each(engines)('on %s', (engine) => {
     for (const said of [fillAll(notices.prepaymentReminder.opening, facts), '/pay']) expect(asked).toContain(said)
     await payOrder(database, order.id, order.priceCents, time.now)
     expect(await writtenTo(services, rows), 'paid meanwhile').toBeUndefined()
-  })
-
-  test('after the final check one mail says what was done and asks for the payment, once that cannot be undone (R18.12)', async () => {
-    // At real prices on one engine, at sample prices on the other.
-    const isReal = engine === 'sqlite'
-    const { services, order } = await open(engine, !isReal)
-    const { database, time } = services
-    time.now = order.startsAt
-    const by = { actor: 'office', personId: crypto.randomUUID(), version: undefined } as const
-    const queued = () =>
-      database.selectFrom('mail').selectAll().where('purpose', 'in', ['orderInspected', 'paymentRequest']).execute()
-    await stepOrder(services, order.id, 'begin', by)
-    await stepOrder(services, order.id, 'inspect', by)
-    const first = await queued()
-    const later = first.map(({ channel, nextAttemptAt }) => [channel, nextAttemptAt > time.now.toISOString()])
-    expect(Object.fromEntries(later)).toEqual({ mail: true, sms: true })
-    const mail = first.find(({ channel }) => channel === 'mail')
-    const message = mail && (await composeOrderMail(services, mail, addresses))?.message
-    const text = message && wholeText(message)
-    const tasks = order.rooms.flatMap(({ type }) => roomTasks.gs[type].map((task) => taskSentences[task]))
-    for (const said of [money(order.priceCents).replaceAll('\u00A0', ' '), `/order/${order.number}/`, '/pay', ...tasks])
-      expect(text).toContain(said)
-    expect(text).not.toMatch(/\{\w+\}|undefined/)
-    expect([orderMail.payLink, orderMail.paymentPage].map((link) => text?.includes(link))).toEqual([isReal, !isReal])
-    expect(await undoStep(services, order.id, by)).toMatchObject({ outcome: 'done' })
-    expect(await queued()).toEqual([])
-    await stepOrder(services, order.id, 'inspect', by)
-    await stepOrder(services, order.id, 'finish', by)
-    expect(await undoStep(services, order.id, by)).toMatchObject({ outcome: 'done' })
-    expect(await queued(), 'the final check stands').toHaveLength(2)
   })
 
   test('the night is quiet, and what is late or untrue by the morning is dropped', async () => {

@@ -1,0 +1,83 @@
+import type { InspectedWith, NotPossibleReason } from '../../../domain/visits/operation.ts'
+
+/**
+ * A visit as it goes, its report, and what a customer can say about it. Placeholders: {number}, {date} a day, {time} and
+ * {until} of the day, {reason}, {room}, {place}, {photoDays}, {guaranteeDays}, {phone}.
+ */
+export const visit = {
+  title: 'Your visit as it goes',
+  metaTitle: 'Visit of order {number}',
+  link: 'Follow the visit',
+  again: 'Look again',
+  stages: {
+    planned: 'We’re coming on {date}. On the day, you’ll see here when the team is on its way.',
+    overdue: 'The team hasn’t told us yet that they’ve started. Aren’t they with you? Call us on {phone}.',
+    late: 'The team is running late. They’ll be with you at about {until}.',
+    onTheWay: 'The team is on its way.',
+    working: 'The team is cleaning.',
+    finished: 'Your clean is done.',
+    gaveUp: 'The team came, but couldn’t clean.',
+    unrecorded: 'Nothing has been recorded of this visit.',
+    ended: 'This order has ended.',
+  },
+  steps: { onTheWay: 'On the way', working: 'Cleaning', finished: 'Done' },
+  since: 'since {time}',
+  sinceUntil: 'since {time}, until about {until}',
+  at: 'at {time}',
+  report: {
+    title: 'The report of your visit',
+    metaTitle: 'Report of order {number}',
+    link: 'See the report',
+    before: 'You’ll find the report here once the team has finished. We’ll e-mail it to you too.',
+    unfinished: 'The team hasn’t finished yet. This is what they’ve recorded so far.',
+    order: 'Order',
+    people: 'Who came',
+    time: 'On site',
+    timeOf: '{time}–{until}',
+    check: 'Final check',
+    seen: {
+      customer: 'You looked at the result together.',
+      nobodyHome: 'Nobody was in, so the team did it themselves.',
+      declined: 'The team did it without you, as you preferred.',
+    } satisfies Record<InspectedWith, string>,
+    price: 'Price',
+    rooms: 'Room by room',
+    whole: 'The team recorded the visit as a whole, not room by room.',
+    outcomes: {
+      done: 'Done at {time}.',
+      partly: 'Done at {time}, except:',
+      notDone: 'Not done: {reason}.',
+      open: 'The team didn’t record this room.',
+    },
+    why: 'Why: {reason}.',
+    reasons: {
+      noSupply: 'there was no water or electricity',
+      locked: 'it was locked or blocked',
+      customerAsked: 'you asked for it',
+      noTime: 'there was no time left',
+      unsafe: 'it wasn’t safe',
+      other: 'something got in the way',
+    } satisfies Record<NotPossibleReason, string>,
+    damage: 'Something the team noticed',
+    damageAt: 'Reported to our office at {time}.',
+  },
+  photos: {
+    title: 'Photos',
+    hint: 'Only people with the link to your order can see them. We delete them {photoDays} days after the visit.',
+    alt: '{room}, photo {place}',
+    remove: 'Remove photo {place}',
+    removing: 'Remove this photo?',
+    removed: 'It’s gone at once, for you and for us, and can’t be brought back.',
+    confirm: 'Remove the photo',
+    keep: 'Keep it',
+  },
+  remark: {
+    title: 'Is something not right?',
+    lead: 'Tell us within {guaranteeDays} days of the visit, and we’ll do that task again, free of charge. Damage? Tell us here too.',
+    labels: { room: 'Where?', text: 'What is it?' },
+    anywhere: 'The whole visit',
+    text: 'Tell us what isn’t right.',
+    submit: 'Send',
+  },
+  review: 'Would you like to tell others how it was?',
+}

@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { complaint } from '#copy/order/complaint.ts'
+import { visit as words } from '#copy/order/visit.ts'
+import { taskSentences } from '#copy/room-tasks.ts'
+import { fill, fillAll } from '../../copy/fill.ts'
+import { clockTime } from '../../copy/format/clock-time.ts'
+import { openOrdering } from '../../testing/ordering/open-ordering.ts'
+import { toOrder } from '../../testing/ordering/place-by-form.ts'
+import type { NewOperation } from '../../testing/visits/recorded-work.ts'
+import { recordedWork } from '../../testing/visits/recorded-work.ts'
+
+const crewId = randomUUID()
+
+/** An order on the day of its visit, with what its crew has recorded. */
+async function open() {
+  const ordering = await openOrdering()
+  const page = await toOrder(ordering)
+  const { database, clock } = ordering.services
+  const row = await database.selectFrom('order').selectAll().executeTakeFirstOrThrow()
+  const startsAt = new Date(row.startsAt)
+  const person = { id: crewId, name: 'Carl de Groot', nameKey: 'carl de groot', role: 'crew', language: 'nl' } as const
+  const made = { disabledAt: null, createdAt: clock().toISOString(), version: 1 }
+  await database
+    .insertInto('person')
+    .values({ ...person, ...made })
+    .execute()
+  const record = (...operations: NewOperation[]) => recordedWork(database, { id: row.id, startsAt }, crewId, operations)
+  const at = (minutes: number) => clockTime(new Date(startsAt.getTime() + minutes * 60_000))
+  const setState = (state: 'begun' | 'inspected' | 'done' | 'cancelled') =>
+    database.updateTable('order').set({ state }).execute()
+  return { ...ordering, row, startsAt, path: page.path, record, at, setState }
+}
+
+test('before the visit its pages say when it comes and when the report does, and store nothing', async () => {
+  const { open: go, path, services } = await open()
+  const visit = await go(`${path}/visit`)
+  expect([visit.status, visit.text.includes(words.link)]).toEqual([200, false])
+  const report = await go(`${path}/report`)
+  expect(report.text).toContain(words.report.before)
+  expect(report.document.querySelector('form'), 'nothing to complain about yet').toBeNull()
+  expect(await services.database.selectFrom('submission').select('id').execute()).toEqual([])
+})
+
+test('as a visit goes, the order’s page says since when, and until about when (R20.15)', async () => {
+  const { open: go, path, record, at, row, setState, startsAt, setTime } = await open()
+  setTime(startsAt.toISOString())
+  await record(['onTheWay', -20])
+  const before = await go(path)
+  for (const said of [words.stages.onTheWay, fill(words.since, { time: at(-20) })]) expect(before.text).toContain(said)
+  await record(['begin', 5], ['room', 30, { room: 'kr-1' }])
+  await setState('begun')
+  const page = await go(path)
+  const until = { time: at(5), until: at(5 + row.minutesOnSite) }
+  expect(page.text).toContain(fillAll(words.sinceUntil, until))
+  const visit = await page.follow(words.link)
+  expect(visit.document.querySelector('[aria-current]')?.textContent).toContain(words.steps.working)
+  expect(visit.text).toContain(fill(words.report.outcomes.done, { time: at(30) }))
+  expect((await go(`${path}/report`)).text).toContain(words.report.unfinished)
+})
+
+test('the report says of each room what was recorded, what was not possible and why, and who came (R20.15)', async () => {
+  const { open: go, path, record, at, row, setState, request, startsAt, setTime } = await open()
+  setTime(startsAt.toISOString())
+  await record(
+    ['begin', 0],
+    ['room', 40, { room: 'kr-1', reason: 'other', tasks: ['dust-lamps'], text: 'No ladder <b>' }],
+    ['room', 50, { room: 'br-1', reason: 'locked' }],
+    ['room', 60, { room: 'wk-1' }],
+    ['damage', 70, { hurt: false, text: 'A vase broke' }],
+    ['damage', 71, { hurt: true, text: 'A cut finger' }],
+    ['note', 72, { text: 'Bring a ladder next time' }],
+    ['inspect', 80, { with: 'nobodyHome' }],
+    ['finish', 80],
+  )
+  await setState('done')
+  const page = await (await go(path)).follow(words.report.link)
+  const { reasons, timeOf, seen, outcomes } = words.report
+  for (const said of [
+    fill(words.report.outcomes.partly, { time: at(40) }),
+    taskSentences['dust-lamps'],
+    'No ladder <b>',
+    fill(words.report.outcomes.notDone, { reason: reasons.locked }),
+    fill(words.report.outcomes.done, { time: at(60) }),
+    outcomes.open,
+    'A vase broke',
+    fillAll(timeOf, { time: at(0), until: at(80) }),
+    seen.nobodyHome,
+    row.number,
+  ])
+    expect(page.text).toContain(said)
+  expect(page.text).toMatch(/Carl \(/)
+  expect(page.text).not.toMatch(/de Groot|cut finger|Bring a ladder|undefined|\{\w+\}/)
+  const { headers } = await request(page.path)
+  expect([headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual(['no-store', 'noindex'])
+  expect((await request(page.path.replace(/.\/report$/, '/report'))).status, 'another secret').toBe(404)
+})
+
+test('a visit that was recorded as a whole says so, and nothing of its rooms', async () => {
+  const { open: go, path, setState } = await open()
+  await setState('inspected')
+  const page = await go(`${path}/report`)
+  expect(page.text).toContain(words.report.whole)
+  expect(page.text).not.toContain(words.report.outcomes.open)
+  await setState('cancelled')
+  expect((await go(`${path}/visit`)).text).toContain(words.stages.ended)
+})
+
+test('a remark is a complaint of its order, however often it is sent; an empty one is asked for (R17.44)', async () => {
+  const { open: go, path, setState, services, post, row } = await open()
+  await setState('done')
+  const page = await (await go(path)).follow(complaint.ask)
+  const empty = await page.press(words.remark.submit, { room: 'kr-1', text: ' ' })
+  expect([empty.status, empty.text.includes(words.remark.text)]).toEqual([422, true])
+  expect(empty.document.querySelector<HTMLOptionElement>('[name=room] [selected]')?.value).toBe('kr-1')
+  const sent = await empty.press(words.remark.submit, { text: 'Crumbs. See HH-1234-5678 too.' })
+  expect(sent.text).toContain(complaint.title)
+  const { database } = services
+  const entry = await database.selectFrom('submission').selectAll().executeTakeFirstOrThrow()
+  const fields = { room: 'kr-1', text: 'Crumbs. See HH-1234-5678 too.', entry: entry.idempotencyKey ?? '' }
+  expect((await post(`${path}/remarks`, fields)).status).toBe(303)
+  expect(await database.selectFrom('complaint').select(['orderId', 'leadId']).execute()).toEqual([
+    { orderId: row.id, leadId: entry.id },
+  ])
+  expect(JSON.parse(entry.payload)).toMatchObject({ remark: expect.stringContaining(row.number) })
+})

@@ -1,0 +1,107 @@
+import { officeClock } from '../../../domain/opening/office-time.ts'
+import type { OrderView } from '../../../domain/orders/order.ts'
+import { foldVisit, type VisitProgress } from '../../../domain/visits/fold-visit.ts'
+import type { InspectedWith, NotPossibleReason } from '../../../domain/visits/operation.ts'
+import { roomKeys } from '../../../domain/visits/room-keys.ts'
+import { type VisitStage, visitStage } from '../../../domain/visits/visit-stage.ts'
+import type { Database } from '../../database/schema.ts'
+import { operationsOf } from '../record/operations-of.ts'
+
+/**
+ * A room, an extra or the work of an order by its key, as its team recorded it. `partly`: but for `tasks`. `open`: the
+ * team recorded nothing of it.
+ */
+export interface ReportRoom {
+  key: string
+  outcome: 'done' | 'partly' | 'notDone' | 'open'
+  at?: Date
+  reason?: NotPossibleReason
+  /** The ids of the tasks that were not possible. */
+  tasks: readonly string[]
+  /** The team's own words. */
+  text?: string
+}
+
+/** A photo that can be seen. `room`: the key of what it shows, if that was said. */
+export interface ReportPhoto {
+  sha256: string
+  width: number
+  height: number
+  room?: string
+}
+
+/** What the customer reads of a visit (R20.15): only what was recorded. Times that are unknown are undefined. */
+export interface VisitReport {
+  stage: VisitStage['stage'] | 'ended' | 'unrecorded'
+  onTheWay: Date | undefined
+  begun: Date | undefined
+  /** When the team finishes, or comes if it is late; undefined once it has finished. */
+  expected: Date | undefined
+  finished: Date | undefined
+  rooms: readonly ReportRoom[]
+  /** Whether anything was recorded of a room. */
+  isByRoom: boolean
+  photos: readonly ReportPhoto[]
+  /** What the team reported to the office, but for injuries. */
+  damages: readonly { id: string; at: Date; text: string }[]
+  /** The first names of those who recorded the visit in its team. */
+  people: readonly string[]
+  seenBy: InspectedWith | undefined
+}
+
+/** Reads what was recorded of an order's visit, by phone or without one. */
+export async function readReport(
+  database: Database,
+  { order, history }: Pick<OrderView, 'order' | 'history'>,
+  now: Date,
+): Promise<VisitReport> {
+  const all = (await operationsOf(database, [order.id])).get(order.id) ?? []
+  const operations = all.filter(({ redo }) => redo === undefined)
+  const progress = foldVisit(operations)
+  const { begin, inspect, finish, damages } = progress
+  const found = visitStage(progress, order, now)
+  // For the customer a visit is over with the final check.
+  const isOver = found.stage === 'working' && (inspect !== undefined || order.state === 'inspected')
+  const isPast = found.stage === 'overdue' && officeClock(now).date > order.visit.date
+  const stage = isOver ? 'finished' : isPast ? 'unrecorded' : found.stage
+  const moment = (operation: { at: string } | undefined, ...kinds: string[]) =>
+    operation ? new Date(operation.at) : history.findLast(({ kind }) => kinds.includes(kind))?.at
+  const hasBegun = stage === 'working' || stage === 'finished'
+  const begun = hasBegun ? moment(begin, 'begin') : undefined
+  const rooms = roomKeys(order).map((key) => roomOf(key, progress))
+  return {
+    stage: order.state === 'cancelled' || order.state === 'withdrawn' ? 'ended' : stage,
+    onTheWay: moment(progress.onTheWay),
+    begun,
+    expected: stage === 'working' && begun ? new Date(begun.getTime() + order.minutesOnSite * 60_000) : found.until,
+    finished: stage === 'finished' ? moment(finish ?? inspect, 'inspect') : undefined,
+    rooms,
+    isByRoom: rooms.some(({ outcome }) => outcome !== 'open'),
+    photos: [],
+    damages: damages.filter(({ hurt }) => !hurt).map(({ id, at, text = '' }) => ({ id, at: new Date(at), text })),
+    people: await namesOf(database, [...new Set(operations.map(({ by }) => by))]),
+    seenBy: inspect?.with,
+  }
+}
+
+function roomOf(key: string, { rooms }: VisitProgress): ReportRoom {
+  const room = rooms.get(key)
+  if (!room) return { key, outcome: 'open', tasks: [] }
+  const { reason, tasks = [], text } = room
+  const outcome = reason === undefined ? 'done' : tasks.length > 0 ? 'partly' : 'notDone'
+  return { key, outcome, at: new Date(room.at), tasks, ...(reason && { reason }), ...(text && { text }) }
+}
+
+/** The first names of people, without those of the office, who may have recorded a visit by phone call. */
+async function namesOf(database: Database, ids: readonly string[]): Promise<string[]> {
+  const rows = await database
+    .selectFrom('person')
+    .select('name')
+    .where('id', 'in', ['', ...ids])
+    .where((eb) =>
+      eb.or([eb('role', '=', 'crew'), eb('id', 'in', eb.selectFrom('personTeam').select('personId').distinct())]),
+    )
+    .orderBy('nameKey')
+    .execute()
+  return rows.flatMap(({ name }) => name.trim().split(/\s+/).slice(0, 1))
+}

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import type { OperationKind } from '../../domain/visits/operation.ts'
+import type { Database } from '../../services/database/schema.ts'
+
+/** An operation with what belongs to its kind, and how many minutes after the start it happened. */
+export type NewOperation = readonly [kind: OperationKind, minutes: number, body?: object]
+
+/**
+ * Stores what a crew recorded of an order, as a phone would have sent it.
+ */
+export async function recordedWork(
+  database: Database,
+  { id: orderId, startsAt }: { id: string; startsAt: Date },
+  personId: string,
+  operations: readonly NewOperation[],
+): Promise<void> {
+  const rows = operations.map(([kind, minutes, body = {}]) => {
+    const at = new Date(startsAt.getTime() + minutes * 60_000).toISOString()
+    const given = { id: randomUUID(), orderId, kind, body: JSON.stringify(body), at, receivedAt: at, personId }
+    return {
+      ...given,
+      device: 'one',
+      redoId: null,
+      pressedAt: null,
+      sentBy: null,
+      outcome: null,
+      settledAt: null,
+      settledBy: null,
+    }
+  })
+  await database.insertInto('visitOperation').values(rows).execute()
+}
