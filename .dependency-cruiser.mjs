@@ -37,7 +37,7 @@ const rooms = {
 }
 const all = Object.keys(rooms)
 /** The modules that browsers load. */
-const forBrowsers = '^(?:ui/browser/|(?:site|order)/islands/|office/browser/|site/consent/consent\\.ts$)'
+const forBrowsers = '^(?:ui/browser/|(?:site|order)/islands/|office/(?:crew/)?browser/|site/consent/consent\\.ts$)'
 
 const arrows = Object.entries(rooms).map(([room, { may, why }]) => ({
   name: `${room}-imports`,

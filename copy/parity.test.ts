@@ -44,6 +44,7 @@ const sameInBoth = new Set([
   'In Markdown',
   '{name}, {kilobytes} kB',
   '{name}, {width} × {height} pixels, {kilobytes} kB',
+  'Begin',
   'Checklist',
   'Contact',
   'Disclaimer',

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { fill } from '../../../copy/fill.ts'
+import { clockTime } from '../../../copy/format/clock-time.ts'
+import type { CrewVisit } from '../../../domain/visits/crew-day.ts'
+import { Icon } from '../../../ui/components/icon.tsx'
+import { closeAccess, openAccess } from './access.ts'
+import { icons } from './crew-icons.ts'
+import { useCrew, useWords } from './crew-state.ts'
+import { visitKey } from './kept.ts'
+import { signInPath } from './sync-line.tsx'
+import styles from './visit.module.css'
+
+/** How to get in: opened by a press, with a network; says where it is once it is closed (R20.11). */
+export function AccessBox({ visit }: { visit: CrewVisit }) {
+  const words = useWords()
+  const { access: open, facts } = useCrew()
+  const [outcome, setOutcome] = useState<'done' | 'asking' | 'signedOut' | 'away'>('done')
+  const key = visitKey(visit)
+  const openedAt = facts.opened[key]
+  const { access } = words
+  if (open?.key === key)
+    return (
+      <section className={styles.open} aria-label={access.show}>
+        <p>{open.text}</p>
+        <p>{fill(access.until, { until: clockTime(open.until) })}</p>
+        <button type="button" onClick={closeAccess}>
+          {words.close}
+        </button>
+      </section>
+    )
+  const show = async () => {
+    setOutcome('asking')
+    setOutcome(await openAccess(visit))
+  }
+  return (
+    <div className={styles.access}>
+      <button type="button" onClick={show} disabled={outcome === 'asking'}>
+        <Icon shape={icons.key} />
+        {access.show}
+      </button>
+      <p role="status">
+        {outcome === 'away' && access.failed}
+        {outcome === 'signedOut' && <a href={signInPath}>{words.signIn}</a>}
+        {(outcome === 'done' || outcome === 'asking') &&
+          (openedAt ? fill(access.opened, { time: clockTime(new Date(openedAt)) }) : access.hint)}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import '#company/colours.css'
+import '../../../ui/styles/base.css'
+import './crew.css'
+import { createRoot } from 'react-dom/client'
+import { crewPhoneWords } from '../../../copy/office/crew-phone-words.ts'
+import { CrewApp } from './crew-app.tsx'
+import { change, crewState, languageNow, subscribe } from './crew-state.ts'
+import { visitKey } from './kept.ts'
+import { startOutbox } from './outbox.ts'
+import { isOver } from './outbox-rules.ts'
+import { registerWorker } from './register-worker.ts'
+import { readAll, store } from './store.ts'
+
+/** Reads what the phone has, shows it, and only then asks the server. */
+async function start(): Promise<void> {
+  const root = document.querySelector('#crew')
+  if (!root) throw new Error('The page has no #crew')
+  subscribe(nameDocument)
+  await readPhone()
+  nameDocument()
+  createRoot(root).render(<CrewApp />)
+  startOutbox()
+  await navigator.storage?.persist?.()
+  await registerWorker()
+}
+
+async function readPhone(): Promise<void> {
+  try {
+    const { operations, photos, facts = crewState().facts } = await readAll()
+    const now = new Date(Date.now() + facts.offset)
+    const old = operations.filter(({ sent, operation }) => isOver({ sent, at: operation.at }, now)).map(({ id }) => id)
+    const oldPhotos = photos.filter((photo) => isOver(photo, now)).map(({ sha256 }) => sha256)
+    await store({ facts, gone: { operations: old, photos: oldPhotos } })
+    change({
+      stage: 'ready',
+      facts: { ...facts, camera: undefined },
+      lostPhoto: facts.camera,
+      operations: operations.filter(({ id }) => !old.includes(id)),
+      photos: photos.filter(({ sha256 }) => !oldPhotos.includes(sha256)),
+    })
+    const isKnown = facts.day?.visits.some((visit) => visitKey(visit) === facts.open)
+    if (location.hash === '' && isKnown) location.replace(`#${facts.open}`)
+  } catch (problem) {
+    console.error(problem)
+    change({ stage: 'broken' })
+  }
+}
+
+function nameDocument(): void {
+  const language = languageNow()
+  document.documentElement.lang = language
+  document.title = crewPhoneWords[language].title
+}
+
+await start()

@@ -1,0 +1,96 @@
+import { useSyncExternalStore } from 'react'
+import { type CrewPhoneWords, crewPhoneWords } from '../../../copy/office/crew-phone-words.ts'
+import type { Language } from '../../../domain/language.ts'
+import type { KeptFacts, KeptOperation, KeptPhoto } from './kept.ts'
+import { type Changes, store } from './store.ts'
+
+/** How to get in, as it was opened, and until when it is shown. */
+interface OpenAccess {
+  key: string
+  text: string
+  until: Date
+}
+
+export interface CrewState {
+  /** `broken`: the phone's database cannot be opened, so nothing can be recorded here. */
+  stage: 'starting' | 'ready' | 'broken'
+  facts: KeptFacts
+  operations: readonly KeptOperation[]
+  photos: readonly KeptPhoto[]
+  /** What came of the last request. */
+  connection: 'unknown' | 'fine' | 'away' | 'signedOut' | 'outdated'
+  /** What was recorded last, with the key of its visit, until it is dismissed. */
+  pressed?: { key: string; ids: readonly string[] } | undefined
+  /** Whether the last press could not be stored. */
+  notSaved: boolean
+  /** How to get in, in this page's memory only (R20.11). */
+  access?: OpenAccess | undefined
+  /** The key of the visit whose photo never arrived, because its camera ended the page. */
+  lostPhoto?: string | undefined
+  /** Sheets that are open, and photos that are taken: a reload would lose them. */
+  busy: number
+}
+
+let state: CrewState = {
+  stage: 'starting',
+  facts: { device: crypto.randomUUID(), offset: 0, moved: [], opened: {} },
+  operations: [],
+  photos: [],
+  connection: 'unknown',
+  notSaved: false,
+  busy: 0,
+}
+const listeners = new Set<() => void>()
+
+export const crewState = (): CrewState => state
+
+export function change(part: Partial<CrewState>): void {
+  state = { ...state, ...part }
+  for (const listener of listeners) listener()
+}
+
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const useCrew = (): CrewState => useSyncExternalStore(subscribe, crewState)
+
+/** The language of the person or, before anyone has signed in, of the phone. */
+export const languageNow = (): Language =>
+  state.facts.day?.language ?? (navigator.language.startsWith('nl') ? 'nl' : 'en')
+
+export function useWords(): CrewPhoneWords {
+  useCrew()
+  return crewPhoneWords[languageNow()]
+}
+
+/** The time by the server's clock. */
+export const serverNow = (): Date => new Date(Date.now() + state.facts.offset)
+
+/** Puts changed entries into a list, by their key. */
+export const merged = <One>(list: readonly One[], changed: readonly One[] = [], keyOf: (one: One) => string): One[] => [
+  ...new Map([...list, ...changed].map((one) => [keyOf(one), one])).values(),
+]
+
+interface Saved extends Omit<Changes, 'facts' | 'gone'> {
+  facts?: Partial<KeptFacts>
+}
+
+/** Stores changes, then shows them. Rejects where they are not on the disk, and then shows nothing of them (R20.3). */
+export async function save({ facts, ...entries }: Saved, more: Partial<CrewState> = {}): Promise<void> {
+  await store({ ...entries, ...(facts && { facts: { ...state.facts, ...facts } }) })
+  change({
+    operations: merged(state.operations, entries.operations, ({ id }) => id),
+    photos: merged(state.photos, entries.photos, ({ sha256 }) => sha256),
+    facts: { ...state.facts, ...facts },
+    ...more,
+  })
+}
+
+/** Stores changed facts. What they say is a convenience: where they cannot be stored, the page goes on with them. */
+export function saveFacts(part: Partial<KeptFacts>): void {
+  const facts = { ...state.facts, ...part }
+  change({ facts })
+  store({ facts }).catch(() => change({ notSaved: true }))
+}

@@ -1,0 +1,37 @@
+import type { OperationsAnswer } from '../../../domain/visits/crew-day.ts'
+import { mostOperations } from '../../../domain/visits/operation.ts'
+import type { KeptOperation } from './kept.ts'
+
+/** How long acknowledged things stay on the phone, in milliseconds: two days (R20.3). */
+const keptFor = 48 * 60 * 60_000
+
+/** What the status of an answer means for what was sent. `later`: it is sent again. */
+export function verdictOf(status: number): 'accepted' | 'signedOut' | 'outdated' | 'refused' | 'later' {
+  if (status >= 200 && status < 300) return 'accepted'
+  if (status === 401) return 'signedOut'
+  if (status === 426) return 'outdated'
+  return [400, 403, 404, 409, 413, 415, 422].includes(status) ? 'refused' : 'later'
+}
+
+/** The pause before the next attempt, in milliseconds: twice the last one, between half a second and half a minute. */
+export const nextPause = (last: number): number => Math.min(30_000, Math.max(500, last * 2))
+
+/** What is sent next: the oldest that the server does not have, as many as a request may carry. */
+export const nextBatch = (kept: readonly KeptOperation[], tried: ReadonlySet<string>): KeptOperation[] =>
+  kept
+    .filter(({ id, sent }) => !sent && !tried.has(id))
+    .sort((one, other) => (one.id < other.id ? -1 : 1))
+    .slice(0, mostOperations)
+
+/** A batch as the answer leaves it: what the server stored is sent, what it refused stays with its reason. */
+export function afterAnswer(batch: readonly KeptOperation[], { stored, refused }: OperationsAnswer): KeptOperation[] {
+  const reasons = new Map(refused.map(({ id, reason }) => [id, reason]))
+  return batch.map(({ refused: _, ...kept }) => {
+    const reason = reasons.get(kept.id)
+    return { ...kept, sent: stored.includes(kept.id), ...(reason && { refused: reason }) }
+  })
+}
+
+/** Whether something that the server has can go: two days after it happened. Nothing unsent ever goes. */
+export const isOver = ({ sent, at }: { sent: boolean; at: string }, now: Date): boolean =>
+  sent && Date.parse(at) + keptFor < now.getTime()

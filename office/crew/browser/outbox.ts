@@ -1,0 +1,128 @@
+import type { CrewDay, OperationsAnswer } from '../../../domain/visits/crew-day.ts'
+import { protocol } from '../../../domain/visits/operation.ts'
+import { change, crewState, merged, save } from './crew-state.ts'
+import { type KeptOperation, visitKey } from './kept.ts'
+import { afterAnswer, nextBatch, nextPause, verdictOf } from './outbox-rules.ts'
+import { askForUpdate } from './register-worker.ts'
+
+/** How long a request may take, and how often the day is asked for while the page is seen, in milliseconds. */
+const patience = 20_000
+const interval = 60_000
+
+/** Ends an exchange: why nothing more can be sent now. */
+class Stopped extends Error {
+  readonly connection: 'away' | 'signedOut' | 'outdated'
+
+  constructor(connection: Stopped['connection']) {
+    super(connection)
+    this.connection = connection
+  }
+}
+
+let sending = false
+let again = false
+let pause = 0
+let timer: ReturnType<typeof setTimeout> | undefined
+/** Of this page: what the server refused is sent once more when the page is opened, for someone else may be signed in. */
+const tried = new Set<string>()
+
+/** Sends at start, with a network, when the page is seen again, and from time to time. */
+export function startOutbox(): void {
+  addEventListener('online', send)
+  document.addEventListener('visibilitychange', send)
+  send()
+}
+
+/** Sends what waits, then asks for the day. What cannot be sent now is sent after a pause that grows (R20.4). */
+export async function send(): Promise<void> {
+  again = true
+  if (sending) return
+  sending = true
+  clearTimeout(timer)
+  while (again) {
+    again = false
+    const connection = await exchange()
+    if (connection !== crewState().connection) change({ connection })
+    pause = connection === 'fine' ? 0 : nextPause(pause)
+  }
+  sending = false
+  timer = setTimeout(send, pause || interval)
+}
+
+async function exchange() {
+  try {
+    await sendOperations()
+    await sendPhotos()
+    await fetchDay(crewState().facts.day?.change)
+    return 'fine'
+  } catch (problem) {
+    // A failed request has no class of its own; whatever it was, nothing is lost and it is tried again.
+    return problem instanceof Stopped ? problem.connection : 'away'
+  }
+}
+
+/** Asks the server. A redirect, as to a network's own sign-in page, counts as no network. */
+async function ask(path: string, init: RequestInit = {}) {
+  const answer = await fetch(path, { ...init, redirect: 'error', signal: AbortSignal.timeout(patience) })
+  const verdict = verdictOf(answer.status)
+  if (verdict === 'signedOut' || verdict === 'outdated') throw new Stopped(verdict)
+  if (verdict === 'later') throw new Stopped('away')
+  return { answer, isAccepted: verdict === 'accepted' }
+}
+
+async function askForJson<Answer>(path: string, init?: RequestInit): Promise<Answer> {
+  const { answer, isAccepted } = await ask(path, init)
+  if (!isAccepted) throw new Stopped('away')
+  return await answer.json()
+}
+
+async function sendOperations(): Promise<void> {
+  for (;;) {
+    const { operations, facts } = crewState()
+    const batch = nextBatch(operations, tried)
+    if (batch.length === 0) return
+    const answer = await askForJson<OperationsAnswer>('/crew/operations', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ protocol, device: facts.device, operations: batch.map(({ operation }) => operation) }),
+    })
+    await save({ operations: afterAnswer(batch, answer) })
+    for (const { id } of answer.refused) tried.add(id)
+  }
+}
+
+async function sendPhotos(): Promise<void> {
+  for (const photo of crewState().photos.filter(({ sha256, sent }) => !sent && !tried.has(sha256))) {
+    const { sha256, bytes } = photo
+    const { answer, isAccepted } = await ask(`/crew/photos/${sha256}`, {
+      method: 'PUT',
+      headers: { 'Content-Type': 'image/jpeg' },
+      body: bytes,
+    })
+    if (!isAccepted) tried.add(sha256)
+    await save({ photos: [isAccepted ? { ...photo, sent: true } : { ...photo, refused: answer.status }] })
+  }
+}
+
+/** Fetches the day with what was recorded since; everything, where a visit is new on this phone. */
+async function fetchDay(since: number | undefined): Promise<void> {
+  const day = await askForJson<CrewDay>(since === undefined ? '/crew/visits' : `/crew/visits?since=${since}`)
+  const { facts } = crewState()
+  const known = new Set(facts.day?.visits.map(visitKey))
+  const operations = day.operations.map(
+    ({ receivedAt: _, sentBy: __, outcome, settledAt, ...operation }): KeptOperation => ({
+      id: operation.id,
+      operation,
+      sent: true,
+      // What the office has dealt with is loud no more.
+      ...(outcome && !settledAt && { outcome }),
+    }),
+  )
+  const moved = merged(facts.moved, day.moved, ({ order, redo, at }) => `${visitKey({ order, redo })} ${at}`)
+  const offset = Date.parse(day.now) - Date.now()
+  // Both lists are kept apart from the day.
+  const kept = { ...day, operations: [], moved: [] }
+  await save({ operations, facts: { day: kept, asOf: day.now, moved, offset } })
+  askForUpdate(day.build)
+  if (since !== undefined && day.visits.some((visit) => !known.has(visitKey(visit)))) await fetchDay(undefined)
+}

@@ -1,0 +1,73 @@
+import { lateHeldFor } from '../../../domain/orders/late-notice.ts'
+import type { CrewVisit } from '../../../domain/visits/crew-day.ts'
+import { canUndo, isKind } from '../../../domain/visits/fold-visit.ts'
+import type { AnyOperation, Operation } from '../../../domain/visits/operation.ts'
+import { change, crewState, save, serverNow } from './crew-state.ts'
+import { type KeptPhoto, visitKey } from './kept.ts'
+import { newId } from './new-id.ts'
+import { send } from './outbox.ts'
+
+type WithoutEnvelope<One> = One extends Operation
+  ? Omit<One, 'id' | 'order' | 'redo' | 'at' | 'pressedAt' | 'by'>
+  : never
+
+/** What a press says, beside who, when and where. `at`: its true time, set by hand. */
+export type Press = WithoutEnvelope<Operation> & { at?: Date }
+
+/**
+ * Records presses of one visit together, in this order. They are shown once they are on the phone's disk; where that
+ * fails, the page says so and shows nothing as recorded (R20.3).
+ * @returns their ids; undefined where nothing was stored
+ */
+export async function record(
+  visit: Pick<CrewVisit, 'order' | 'redo'>,
+  presses: readonly Press[],
+  photos: readonly KeptPhoto[] = [],
+): Promise<readonly string[] | undefined> {
+  const { facts } = crewState()
+  const { order, redo } = visit
+  const now = serverNow().toISOString()
+  const operations = presses.map(({ at, ...body }) => {
+    const byHand = at && { at: at.toISOString(), pressedAt: now }
+    const operation = {
+      ...body,
+      id: newId(),
+      order,
+      ...(redo && { redo }),
+      at: now,
+      ...byHand,
+      by: facts.day?.by ?? '',
+    }
+    return { id: operation.id, operation: operation as AnyOperation, sent: false }
+  })
+  const ids = operations.map(({ id }) => id)
+  try {
+    await save({ operations, photos }, { pressed: { key: visitKey(visit), ids }, notSaved: false })
+  } catch (problem) {
+    console.error(problem)
+    change({ notSaved: true, pressed: undefined })
+    return undefined
+  }
+  send()
+  return ids
+}
+
+/** The operations among these that can be undone now; that the team is late only while no one has been told. */
+export const undoable = (operations: readonly AnyOperation[]): AnyOperation[] =>
+  operations.filter((one) => canUndo(one, serverNow()) && (!isKind(one, 'late') || heldFor(one) > 0))
+
+/** For how long a notice that the team is late can still be taken back, in milliseconds. */
+export function heldFor({ id, at }: Pick<AnyOperation, 'id' | 'at'>): number {
+  const isSent = crewState().operations.some((kept) => kept.id === id && kept.sent)
+  return isSent ? Date.parse(at) + lateHeldFor - serverNow().getTime() : lateHeldFor
+}
+
+const undoing = (operations: readonly AnyOperation[]) =>
+  operations.toReversed().map(({ id }) => ({ kind: 'undo', of: id }) as const)
+
+/** Takes back what was recorded together, the last first. */
+export const undo = (visit: CrewVisit, operations: readonly AnyOperation[]) => record(visit, undoing(operations))
+
+/** Takes back what was recorded together and records it again with its true time (R20.5). */
+export const correctTime = (visit: CrewVisit, operations: readonly AnyOperation[], at: Date) =>
+  record(visit, [...undoing(operations), ...operations.map((one) => ({ ...(one as unknown as Press), at }))])

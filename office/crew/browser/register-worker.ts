@@ -1,0 +1,58 @@
+import { crewState, subscribe } from './crew-state.ts'
+
+const address = '/crew/worker.js'
+
+let registration: ServiceWorkerRegistration | undefined
+
+interface Policies {
+  createPolicy(name: 'crew', rules: { createScriptURL: () => string }): { createScriptURL(text: string): string }
+}
+
+/** The worker's address, as the page's policy asks for: registering is where a script could come in. */
+function workerAddress(): string {
+  const policies = (window as { trustedTypes?: Policies }).trustedTypes
+  return policies ? policies.createPolicy('crew', { createScriptURL: () => address }).createScriptURL('') : address
+}
+
+/**
+ * Registers the worker that keeps the page. A new version takes over while the page is hidden or shows the day, and
+ * never while a reload would lose something: an open sheet, a photo, how to get in (R20.12).
+ */
+export async function registerWorker(): Promise<void> {
+  const workers = navigator.serviceWorker
+  if (!workers) return
+  // The first worker takes over a page that is the same.
+  let isControlled = Boolean(workers.controller)
+  workers.addEventListener('controllerchange', () => {
+    if (isControlled) location.reload()
+    isControlled = true
+  })
+  registration = await workers.register(workerAddress(), { scope: '/crew', updateViaCache: 'none' })
+  registration.addEventListener('updatefound', () =>
+    registration?.installing?.addEventListener('statechange', letTakeOver),
+  )
+  subscribe(letTakeOver)
+  for (const name of ['hashchange', 'pageshow']) addEventListener(name, letTakeOver)
+  addEventListener('pageshow', update)
+  document.addEventListener('visibilitychange', () => (document.hidden ? letTakeOver() : update()))
+  letTakeOver()
+}
+
+function letTakeOver(): void {
+  const { busy, access } = crewState()
+  const isIdle = document.hidden || location.hash.length < 2
+  if (isIdle && busy === 0 && !access) registration?.waiting?.postMessage('takeOver')
+}
+
+/** Asks for a new version. Without a network it is asked for later. */
+const update = () => void registration?.update().catch(() => undefined)
+
+/** The builds that this page has asked for. */
+const asked = new Set<string>()
+
+/** Asks for a new version once the server has another build than this page. */
+export function askForUpdate(build: string): void {
+  if (asked.has(build)) return
+  asked.add(build)
+  update()
+}

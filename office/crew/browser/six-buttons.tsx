@@ -1,0 +1,92 @@
+import { fill } from '../../../copy/fill.ts'
+import { clockTime } from '../../../copy/format/clock-time.ts'
+import { finishCallAt } from '../../../domain/orders/work-steps.ts'
+import type { CrewVisit } from '../../../domain/visits/crew-day.ts'
+import type { VisitProgress } from '../../../domain/visits/fold-visit.ts'
+import type { AnyOperation } from '../../../domain/visits/operation.ts'
+import { checkIcon, Icon, phoneIcon } from '../../../ui/components/icon.tsx'
+import { icons } from './crew-icons.ts'
+import { useWords } from './crew-state.ts'
+import { record } from './record.ts'
+import styles from './visit.module.css'
+import { nextStep, timeOf } from './visit-records.ts'
+import type { OpenSheet } from './visit-sheets.tsx'
+
+interface SixButtonsProps {
+  visit: CrewVisit
+  progress: VisitProgress
+  open: (sheet: OpenSheet) => void
+}
+
+/** The six buttons of a visit. The next step is filled; what was recorded has a tick and its time. */
+export function SixButtons({ visit, progress, open }: SixButtonsProps) {
+  const words = useWords()
+  const { onTheWay, begin, inspect, finish, late, calls, damages } = progress
+  const next = nextStep(visit, progress)
+  const begins = new Date(begin?.at ?? visit.startsAt)
+  const pressed = (...operations: readonly (AnyOperation | undefined)[]) =>
+    open({ kind: 'pressed', operations: operations.filter((one) => one !== undefined) })
+  const step = (kind: 'onTheWay' | 'begin', done: AnyOperation | undefined) => ({
+    isNext: next === kind,
+    onPress: () => (done ? pressed(done) : record(visit, [{ kind }])),
+    ...(done && { time: timeOf(done) }),
+  })
+  const last = (operations: readonly AnyOperation[]) => {
+    const operation = operations.at(-1)
+    return operation ? { time: timeOf(operation) } : {}
+  }
+  return (
+    <div className={styles.six}>
+      <BigButton icon={icons.van} label={words.kinds.onTheWay} {...step('onTheWay', onTheWay)} />
+      <BigButton icon={icons.begin} label={begin ? words.begun : words.kinds.begin} {...step('begin', begin)} />
+      {!begin && visit.lateSentence && (
+        <BigButton icon={icons.clock} label={words.kinds.late} onPress={() => open({ kind: 'late' })} {...last(late)} />
+      )}
+      <BigButton
+        icon={phoneIcon}
+        label={words.kinds.called}
+        detail={finish ? '' : fill(words.callAt, { time: clockTime(finishCallAt(begins, visit.minutesOnSite)) })}
+        onPress={() => open({ kind: 'call' })}
+        {...last(calls)}
+      />
+      <BigButton
+        icon={icons.alert}
+        label={words.kinds.damage}
+        isDanger
+        onPress={() => open({ kind: 'damage' })}
+        {...last(damages)}
+      />
+      <BigButton
+        icon={icons.flag}
+        label={words.kinds.finish}
+        isNext={next === 'finish'}
+        onPress={() => (finish ? pressed(inspect, finish) : open({ kind: 'finish' }))}
+        {...(finish && { time: timeOf(finish) })}
+      />
+    </div>
+  )
+}
+
+interface BigButtonProps {
+  icon: string
+  label: string
+  /** When it was recorded. */
+  time?: string
+  detail?: string
+  isNext?: boolean
+  isDanger?: boolean
+  onPress: () => void
+}
+
+function BigButton({ icon, label, time, detail, isNext, isDanger, onPress }: BigButtonProps) {
+  const look = time ? styles.done : isNext ? styles.next : isDanger ? styles.danger : undefined
+  return (
+    <button type="button" className={look} onClick={onPress}>
+      <Icon shape={time ? checkIcon : icon} size={28} />
+      <span>
+        <b>{label}</b>
+        {(time || detail) && <span> {time ?? detail}</span>}
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { fill } from '../../../copy/fill.ts'
+import type { CrewVisit } from '../../../domain/visits/crew-day.ts'
+import { AccessBox } from './access-box.tsx'
+import { useCrew, useWords } from './crew-state.ts'
+import { visitKey } from './kept.ts'
+import { PhotoButton } from './photo-button.tsx'
+import { RoomList } from './room-list.tsx'
+import { SixButtons } from './six-buttons.tsx'
+import { Thumbnails } from './thumbnails.tsx'
+import styles from './visit.module.css'
+import { VisitAlerts } from './visit-alerts.tsx'
+import { progressOf, whyClosed } from './visit-records.ts'
+import { type OpenSheet, VisitSheets } from './visit-sheets.tsx'
+
+/** A visit: where, what to know, the six buttons, and the rooms. */
+export function VisitScreen({ visit }: { visit: CrewVisit }) {
+  const words = useWords()
+  const state = useCrew()
+  const [sheet, setSheet] = useState<OpenSheet>()
+  const progress = progressOf(state, visit)
+  const closed = whyClosed(visit)
+  const isOver = Boolean(progress.finish ?? progress.giveUp)
+  return (
+    <article className={styles.visit}>
+      <VisitHead visit={visit} />
+      {visit.hasAccess && !isOver && !closed && <AccessBox visit={visit} />}
+      {closed && <p className={styles.alert}>{words.closed[closed]}</p>}
+      <VisitAlerts visit={visit} />
+      {state.lostPhoto === visitKey(visit) && (
+        <p role="alert" className={styles.alert}>
+          {words.photo.again}
+        </p>
+      )}
+      {!closed && <SixButtons visit={visit} progress={progress} open={setSheet} />}
+      <fieldset disabled={Boolean(closed)} className="transparent">
+        <RoomList visit={visit} progress={progress} open={setSheet} />
+      </fieldset>
+      {!closed && (
+        <div className={styles.more}>
+          {visit.photosAllowed && <PhotoButton visit={visit} />}
+          <Thumbnails progress={progress} />
+          <button type="button" onClick={() => setSheet({ kind: 'note' })}>
+            {words.note}
+          </button>
+          {!isOver && (
+            <button type="button" onClick={() => setSheet({ kind: 'giveUp' })}>
+              {words.steps.links.giveUp}
+            </button>
+          )}
+        </div>
+      )}
+      <About visit={visit} />
+      {sheet && <VisitSheets visit={visit} progress={progress} sheet={sheet} onClose={() => setSheet(undefined)} />}
+    </article>
+  )
+}
+
+/** A search on a map that anyone can open; nothing is fetched before the link is followed. */
+const mapUrl = (place: string) => `https://www.openstreetmap.org/search?${new URLSearchParams({ query: place })}`
+
+function VisitHead({ visit: { window, customer, presence, bring, remark } }: { visit: CrewVisit }) {
+  const words = useWords()
+  return (
+    <header className={styles.head}>
+      <h1>
+        <span>{window}</span> {customer?.street}
+      </h1>
+      {customer && (
+        <p>
+          <a href={mapUrl(`${customer.street}, ${customer.place}`)} target="_blank" rel="noreferrer">
+            {customer.place}
+          </a>
+          <span dir="auto">{customer.name}</span>
+        </p>
+      )}
+      <p>{presence}</p>
+      {bring.length > 0 && (
+        <p className={styles.know}>
+          <b>{words.bring}:</b> {bring.join(', ')}
+        </p>
+      )}
+      {remark && (
+        <p className={styles.know} dir="auto">
+          <b>{words.remark}:</b> {remark}
+        </p>
+      )}
+    </header>
+  )
+}
+
+function About({ visit: { title, people, minutesOnSite, facts } }: { visit: CrewVisit }) {
+  const words = useWords()
+  return (
+    <section className={styles.about} aria-labelledby="about">
+      <h2 id="about">{title}</h2>
+      <p>{fill(words.people, { people, minutes: minutesOnSite })}</p>
+      {facts.map((fact) => (
+        <p key={fact}>{fact}</p>
+      ))}
+    </section>
+  )
+}
