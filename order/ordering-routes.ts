@@ -14,13 +14,22 @@ import { receiveConfirm, receiveSent, showConfirm, showSent } from './confirm/an
 import { receiveCorrection, receiveEmail, showCorrection, showEmail } from './correct/answer-correction.ts'
 import { receiveDetails, showDetails } from './details/answer-details.ts'
 import type { OrderingServices, OrderRequest, TakingOrders } from './layout/ordering-services.ts'
-import { againRoute, calendarRoute, contractRoute, invoiceRoute, orderRoutes, remarksRoute } from './layout/routes.ts'
+import {
+  againRoute,
+  calendarRoute,
+  contractRoute,
+  invoiceRoute,
+  orderRoutes,
+  photoRoute,
+  remarksRoute,
+} from './layout/routes.ts'
 import { receiveLocation, showLocation } from './location/answer-location.ts'
 import { receiveLogin, showLogin } from './login/answer-login.ts'
 import { sendCalendar, sendContractFile, showOrder } from './order/answer-order.ts'
 import { receivePay, showPaid } from './paid/answer-paid.ts'
 import { answerWebhook } from './paid/answer-webhook.ts'
 import { showPay } from './pay/answer-pay.ts'
+import { askRemoval, receiveRemoval, sendPhoto } from './photo/answer-photo.ts'
 import { showProof } from './proof/show-proof.ts'
 import { receiveRemark, showReport, showVisit } from './report/answer-report.ts'
 import { sendInvoiceFile } from './statement/send-invoice-file.ts'
@@ -62,6 +71,9 @@ export const orderingRoutes: readonly Route<OrderRequest, TakingOrders>[] = [
   { method: 'GET', path: orderRoutes.visit, answer: showVisit },
   { method: 'GET', path: orderRoutes.report, answer: showReport },
   { method: 'POST', path: remarksRoute, answer: receiveRemark },
+  { method: 'GET', path: photoRoute, answer: sendPhoto },
+  { method: 'GET', path: orderRoutes.photo, answer: askRemoval },
+  { method: 'POST', path: orderRoutes.photo, answer: receiveRemoval },
   { method: 'GET', path: orderRoutes.cancel, answer: showCancel },
   { method: 'POST', path: orderRoutes.cancel, answer: receiveCancel },
   { method: 'GET', path: orderRoutes.withdraw, answer: showWithdraw },

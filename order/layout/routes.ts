@@ -44,6 +44,9 @@ export const contractRoute = '/order/:number/:secret/contract/:file'
 /** Where the customer's remark about a visit goes, by `POST`. */
 export const remarksRoute = '/order/:number/:secret/remarks'
 
+/** A photo of a visit. */
+export const photoRoute = '/order/:number/:secret/photos/:sha256'
+
 /** Where an order is ordered once more, by `POST`. */
 export const againRoute = '/order/:number/:secret/again'
 

@@ -1,10 +1,12 @@
-import { randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { complaint } from '#copy/order/complaint.ts'
 import { visit as words } from '#copy/order/visit.ts'
 import { taskSentences } from '#copy/room-tasks.ts'
 import { fill, fillAll } from '../../copy/fill.ts'
 import { clockTime } from '../../copy/format/clock-time.ts'
+import { storePhoto } from '../../services/visits/photos.ts'
 import { openOrdering } from '../../testing/ordering/open-ordering.ts'
 import { toOrder } from '../../testing/ordering/place-by-form.ts'
 import type { NewOperation } from '../../testing/visits/recorded-work.ts'
@@ -123,4 +125,39 @@ test('a remark is a complaint of its order, however often it is sent; an empty o
     { orderId: row.id, leadId: entry.id },
   ])
   expect(JSON.parse(entry.payload)).toMatchObject({ remark: expect.stringContaining(row.number) })
+})
+
+test('photos are seen by the private link alone, and removed at once after a question (R20.16)', async () => {
+  const { open: go, path, record, setState, request, services } = await open()
+  await setState('done')
+  const { database, clock } = services
+  const stored = []
+  for (const background of ['#8ad9bc', '#102030', '#ffffff']) {
+    const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background } })
+      .jpeg()
+      .toBuffer()
+    const sha256 = hash('sha256', bytes)
+    await storePhoto(database, { sha256, bytes, personId: crewId }, clock())
+    stored.push(sha256)
+  }
+  const [kitchen = '', injury = '', foreign = ''] = stored
+  const hurt = randomUUID()
+  await record(['photo', 1, { sha256: kitchen, room: 'kr-1' }], ['damage', 2, { hurt: true }, hurt])
+  await record(['photo', 3, { sha256: injury, damage: hurt }])
+  const page = await go(`${path}/report`)
+  const sources = [...page.document.querySelectorAll('main img')].map((image) => image.getAttribute('src'))
+  expect(sources).toEqual([`${path}/photos/${kitchen}`])
+  const { headers } = await request(`${path}/photos/${kitchen}`)
+  expect([headers.get('content-type'), headers.get('cache-control')]).toEqual(['image/jpeg', 'no-store'])
+  for (const other of [`${path}x/photos/${kitchen}`, `${path}/photos/${foreign}`, `${path}/photos/%00`])
+    expect((await request(other)).status).toBe(404)
+  const asked = await go(`${path}/photos/${kitchen}/remove`)
+  expect(asked.text).toContain(words.photos.removed)
+  expect((await request(`${path}/photos/${kitchen}`)).status, 'only asked').toBe(200)
+  const left = await asked.press(words.photos.confirm)
+  expect(left.document.querySelector('main img')).toBeNull()
+  expect((await asked.press(words.photos.confirm)).status, 'removed again').toBe(200)
+  for (const gone of [`${path}/photos/${kitchen}`, asked.path]) expect((await request(gone)).status).toBe(404)
+  const kept = await database.selectFrom('visitOperation').select('outcome').where('kind', '=', 'photo').execute()
+  expect(kept.map(({ outcome }) => outcome).sort()).toEqual(['removed', null])
 })

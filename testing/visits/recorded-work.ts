@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { OperationKind } from '../../domain/visits/operation.ts'
 import type { Database } from '../../services/database/schema.ts'
 
-/** An operation with what belongs to its kind, and how many minutes after the start it happened. */
-export type NewOperation = readonly [kind: OperationKind, minutes: number, body?: object]
+/** An operation with what belongs to its kind, how many minutes after the start it happened, and its id. */
+export type NewOperation = readonly [kind: OperationKind, minutes: number, body?: object, id?: string]
 
 /**
  * Stores what a crew recorded of an order, as a phone would have sent it.
@@ -14,9 +14,9 @@ export async function recordedWork(
   personId: string,
   operations: readonly NewOperation[],
 ): Promise<void> {
-  const rows = operations.map(([kind, minutes, body = {}]) => {
+  const rows = operations.map(([kind, minutes, body = {}, id = randomUUID()]) => {
     const at = new Date(startsAt.getTime() + minutes * 60_000).toISOString()
-    const given = { id: randomUUID(), orderId, kind, body: JSON.stringify(body), at, receivedAt: at, personId }
+    const given = { id, orderId, kind, body: JSON.stringify(body), at, receivedAt: at, personId }
     return {
       ...given,
       device: 'one',

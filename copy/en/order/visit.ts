@@ -65,6 +65,7 @@ export const visit = {
     title: 'Photos',
     hint: 'Only people with the link to your order can see them. We delete them {photoDays} days after the visit.',
     alt: '{room}, photo {place}',
+    one: 'The photo',
     remove: 'Remove photo {place}',
     removing: 'Remove this photo?',
     removed: 'It’s gone at once, for you and for us, and can’t be brought back.',

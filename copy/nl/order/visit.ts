@@ -61,6 +61,7 @@ export const visit: typeof english = {
     title: 'Foto’s',
     hint: 'Alleen wie de link van je bestelling heeft, ziet ze. We wissen ze {photoDays} dagen na het bezoek.',
     alt: '{room}, foto {place}',
+    one: 'De foto',
     remove: 'Verwijder foto {place}',
     removing: 'Deze foto verwijderen?',
     removed: 'De foto is meteen weg, voor jou en voor ons, en komt niet terug.',

@@ -5,6 +5,7 @@ import type { InspectedWith, NotPossibleReason } from '../../../domain/visits/op
 import { roomKeys } from '../../../domain/visits/room-keys.ts'
 import { type VisitStage, visitStage } from '../../../domain/visits/visit-stage.ts'
 import type { Database } from '../../database/schema.ts'
+import { photosOf } from '../../visits/photos.ts'
 import { operationsOf } from '../record/operations-of.ts'
 
 /**
@@ -68,7 +69,8 @@ export async function readReport(
     operation ? new Date(operation.at) : history.findLast(({ kind }) => kinds.includes(kind))?.at
   const hasBegun = stage === 'working' || stage === 'finished'
   const begun = hasBegun ? moment(begin, 'begin') : undefined
-  const rooms = roomKeys(order).map((key) => roomOf(key, progress))
+  const keys = roomKeys(order)
+  const rooms = keys.map((key) => roomOf(key, progress))
   return {
     stage: order.state === 'cancelled' || order.state === 'withdrawn' ? 'ended' : stage,
     onTheWay: moment(progress.onTheWay),
@@ -77,7 +79,7 @@ export async function readReport(
     finished: stage === 'finished' ? moment(finish ?? inspect, 'inspect') : undefined,
     rooms,
     isByRoom: rooms.some(({ outcome }) => outcome !== 'open'),
-    photos: [],
+    photos: await photosIn(database, order.id, progress, keys),
     damages: damages.filter(({ hurt }) => !hurt).map(({ id, at, text = '' }) => ({ id, at: new Date(at), text })),
     people: await namesOf(database, [...new Set(operations.map(({ by }) => by))]),
     seenBy: inspect?.with,
@@ -90,6 +92,23 @@ function roomOf(key: string, { rooms }: VisitProgress): ReportRoom {
   const { reason, tasks = [], text } = room
   const outcome = reason === undefined ? 'done' : tasks.length > 0 ? 'partly' : 'notDone'
   return { key, outcome, at: new Date(room.at), tasks, ...(reason && { reason }), ...(text && { text }) }
+}
+
+/** The photos of a visit that can be seen, each once; those of injuries are for the office alone. */
+async function photosIn(
+  database: Database,
+  orderId: string,
+  { photos, damages }: VisitProgress,
+  keys: readonly string[],
+): Promise<ReportPhoto[]> {
+  const stored = await photosOf(database, orderId)
+  const injuries = damages.filter(({ hurt }) => hurt).map(({ id }) => id)
+  const shown = photos.flatMap(({ sha256, room, damage = '' }): ReportPhoto[] => {
+    const size = stored.get(sha256)
+    if (!size || injuries.includes(damage)) return []
+    return [{ sha256, ...size, ...(room && keys.includes(room) && { room }) }]
+  })
+  return [...new Map(shown.map((photo) => [photo.sha256, photo])).values()]
 }
 
 /** The first names of people, without those of the office, who may have recorded a visit by phone call. */
