@@ -158,6 +158,11 @@ test('photos are seen by the private link alone, and removed at once after a que
   expect(left.document.querySelector('main img')).toBeNull()
   expect((await asked.press(words.photos.confirm)).status, 'removed again').toBe(200)
   for (const gone of [`${path}/photos/${kitchen}`, asked.path]) expect((await request(gone)).status).toBe(404)
-  const kept = await database.selectFrom('visitOperation').select('outcome').where('kind', '=', 'photo').execute()
-  expect(kept.map(({ outcome }) => outcome).sort()).toEqual(['removed', null])
+  const kept = await database
+    .selectFrom('visitOperation')
+    .select('outcome')
+    .where('kind', '=', 'photo')
+    .orderBy('at')
+    .execute()
+  expect(kept.map(({ outcome }) => outcome)).toEqual(['removed', null])
 })
