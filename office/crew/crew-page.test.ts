@@ -60,3 +60,10 @@ it('gives phones a worker with the files of this build, or with CREW_WORKER=off 
   office.services.assets.crew.files = ['/assets/other.js']
   expect((await browser.get('/crew')).headers.get('crew-build'), 'another build').not.toBe(build)
 })
+
+it('clears no storage of a phone, also when someone signs out: what has not been sent stays (R20.12)', async () => {
+  const office = await openOffice()
+  const crew = await office.signedIn(await office.addCrew('Carl'))
+  const answers = [await crew.get('/crew'), await crew.get('/crew/visits'), await crew.post('/sign-out')]
+  expect(answers.map(({ headers }) => headers.get('clear-site-data'))).toEqual([null, null, '"cache"'])
+})

@@ -3,6 +3,7 @@ import type { OfficeRoute } from '../gate/office-route.ts'
 import { ofOrder } from '../orders/of-order.ts'
 import { receivePhoto, sendPhoto } from './crew-photos.ts'
 import { openCrewAccess } from './open-crew-access.ts'
+import { largestBatch, receiveOperations } from './receive-operations.ts'
 import { showCrew, showManifest, showWorker } from './show-crew.ts'
 import { showCrewDay } from './show-crew-day.ts'
 
@@ -12,6 +13,15 @@ export const crewRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: '/crew/manifest.webmanifest', action: 'public', answer: showManifest },
   { method: 'GET', path: '/crew/worker.js', action: 'public', answer: showWorker },
   { method: 'GET', path: '/crew/visits', action: 'recordWork', data: true, answer: showCrewDay },
+  {
+    method: 'POST',
+    path: '/crew/operations',
+    action: 'recordWork',
+    data: true,
+    body: 'json',
+    largest: largestBatch,
+    answer: receiveOperations,
+  },
   {
     method: 'PUT',
     path: '/crew/photos/:sha256',

@@ -1,5 +1,7 @@
+import * as v from 'valibot'
 import { fill } from '../../copy/fill.ts'
 import type { OrderTransition } from '../../domain/orders/order-states.ts'
+import { type Visit, visitPartNames } from '../../domain/scheduling/visit.ts'
 import type { MovedVisit } from '../../domain/visits/crew-day.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { readStoredJson } from '../../services/database/stored-json.ts'
@@ -17,6 +19,8 @@ interface Search {
   since: Date
 }
 
+type Place = Visit & { team: string }
+
 /** An order or redo that has left a day, with when that happened. */
 interface Moved {
   row: OrderTable
@@ -27,10 +31,7 @@ interface Moved {
 
 /** The visits of teams on these dates that were moved away or have ended since a moment, in the words of their reader. */
 export async function movedVisits(database: Database, search: Search, speech: Speech): Promise<MovedVisit[]> {
-  const moved = [
-    ...(await movedOrders(database, search, speech)),
-    ...(await cancelledRedos(database, search, speech.words.crewDay.moved.cancel)),
-  ]
+  const moved = [...(await movedOrders(database, search, speech)), ...(await movedRedos(database, search, speech))]
   const ids = moved.map(({ row }) => row.id)
   const people = await database
     .selectFrom('orderPerson')
@@ -63,47 +64,75 @@ async function movedOrders(database: Database, { teams, dates, since }: Search, 
     .execute()
   return rows.flatMap((row) => {
     const own = events.filter(({ orderId }) => orderId === row.id)
-    const former = before(row, own)
-    const wasShown = isOf(teams, former) && dates.includes(former.date)
-    const what = movedInWords(row, former, speech)
-    return wasShown && what ? { row, what, at: own.at(-1)?.at ?? '' } : []
+    const shown = formersOf(row, own).find((former) => isOf(teams, former) && dates.includes(former.date))
+    const what = shown && movedInWords(row, shown, speech)
+    return what ? { row, what, at: own.at(-1)?.at ?? '' } : []
   })
 }
 
-/** An order as it was before its events, oldest first. */
-function before(row: OrderTable, events: readonly OrderEventTable[]): OrderTable {
-  const formers = events.map((event) => readStoredJson(changedColumns, event.before, `An event of ${row.id}`))
-  return Object.assign({ ...row }, ...formers.reverse())
+/** An order as it was before each of its events; the latest first. */
+function formersOf(row: OrderTable, events: readonly OrderEventTable[]): OrderTable[] {
+  const formers: OrderTable[] = []
+  for (const event of events.toReversed()) {
+    const columns = readStoredJson(changedColumns, event.before, `An event of ${row.id}`)
+    formers.push(Object.assign({ ...(formers.at(-1) ?? row) }, columns))
+  }
+  return formers
 }
 
 function movedInWords(row: OrderTable, former: OrderTable, speech: Speech): string | undefined {
   const { moved } = speech.words.crewDay
   if (row.state === 'cancelled') return moved.cancel
   if (row.state === 'withdrawn') return moved.withdraw
-  if (row.date !== former.date || row.part !== former.part)
-    return fill(moved.visit, { visit: visitInWords(row, speech) })
-  return row.team === former.team ? undefined : moved.team
+  return placeInWords(row, former, speech)
 }
 
-async function cancelledRedos(database: Database, { teams, dates, since }: Search, what: string): Promise<Moved[]> {
-  const redos = await database
-    .selectFrom('redo')
-    .selectAll()
-    .where('changedAt', '>=', since.toISOString())
-    .where('date', 'in', dates)
-    .where('state', '=', 'cancelled')
-    .execute()
-  const ids = redos.map(({ orderId }) => orderId)
+/** Where a visit has gone; undefined if it is where it was. */
+function placeInWords(visit: Place, former: Place, speech: Speech): string | undefined {
+  const { moved } = speech.words.crewDay
+  if (!isSameVisit(visit, former)) return fill(moved.visit, { visit: visitInWords(visit, speech) })
+  return visit.team === former.team ? undefined : moved.team
+}
+
+const isSameVisit = (one: Visit, other: Visit) => one.date === other.date && one.part === other.part
+
+/** Redos that were cancelled, or moved: those have no events, so the audit trail knows where they were. */
+async function movedRedos(database: Database, search: Search, speech: Speech): Promise<Moved[]> {
+  const { dates, since } = search
+  const { moved } = speech.words.crewDay
+  const changed = await database.selectFrom('redo').selectAll().where('changedAt', '>=', since.toISOString()).execute()
+  const orderIds = changed.map(({ orderId }) => orderId)
   const rows = await database
     .selectFrom('order')
     .selectAll()
-    .where('id', 'in', ['', ...ids])
+    .where('id', 'in', ['', ...orderIds])
     .execute()
-  return redos.flatMap((redo) => {
-    const row = isOf(teams, redo) && rows.find(({ id }) => id === redo.orderId)
-    return row ? { row, redo, what, at: redo.changedAt } : []
+  const plans = await database
+    .selectFrom('audit')
+    .select(['subject', 'details'])
+    .where('details', 'is not', null)
+    .where('at', '>=', since.toISOString())
+    .where('action', '=', 'planRedo')
+    .execute()
+  const planned = plans.map(({ subject, details }) => ({
+    subject,
+    ...readStoredJson(planOfRedo, details ?? '', `The trail of ${subject}`),
+  }))
+  return changed.flatMap((redo) => {
+    const row = rows.find(({ id }) => id === redo.orderId)
+    const isOfRedo = ({ subject, after }: (typeof planned)[number]) =>
+      subject === `order:${redo.orderId}` && after.team === redo.team && isSameVisit(after, redo)
+    const formers = [redo.state === 'cancelled' ? redo : [], planned.find(isOfRedo)?.before ?? []].flat()
+    const isShown = (former: Place) =>
+      isOf(search.teams, { ...former, country: redo.country }) && dates.includes(former.date)
+    const shown = formers.find(isShown)
+    const what = shown && (redo.state === 'cancelled' ? moved.cancel : placeInWords(redo, shown, speech))
+    return row && what ? { row, redo, what, at: redo.changedAt } : []
   })
 }
+
+const place = v.object({ team: v.string(), date: v.string(), part: v.picklist(visitPartNames) })
+const planOfRedo = v.object({ before: v.optional(place), after: place })
 
 const isOf = (teams: readonly TeamOfCountry[], visit: TeamOfCountry) =>
   teams.some((team) => teamKey(team) === teamKey(visit))
