@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
+import { inOrder } from '../../domain/visits/fold-visit.ts'
 import { engines } from '../../testing/database/engines.ts'
 import { openVisit } from '../../testing/office/open-visit.ts'
+import { storeOperations } from './store-operations.ts'
 
 it.each(engines)(
   'a visit recorded twice by two phones at once is stored and moved once on %s (R20.4)',
@@ -8,11 +10,11 @@ it.each(engines)(
     const visit = await openVisit(engine)
     const { press, send, carl, dora } = visit
     const all = [
-      press('onTheWay', { minutes: 60 }),
-      press('begin', { minutes: 50 }),
-      press('room', { minutes: 20, room: 'kr-1' }),
-      press('inspect', { minutes: 5, with: 'customer' }),
-      press('finish', { minutes: 5 }),
+      press('onTheWay', { ago: 60 }),
+      press('begin', { ago: 50 }),
+      press('room', { ago: 20, room: 'kr-1' }),
+      press('inspect', { ago: 5, with: 'customer' }),
+      press('finish', { ago: 5 }),
     ]
     const answers = await Promise.all([send(all), send(all, dora), send(all.toReversed())])
     for (const { stored, refused } of answers) {
@@ -31,5 +33,68 @@ it.each(engines)(
     await send([{ ...first, kind: 'giveUp', reason: 'unsafe' }])
     expect(await visit.state(), 'the same id with another content changes nothing').toBe('done')
     expect((await visit.recorded()).map(({ by }) => by)).toEqual(all.map(() => carl))
+  },
+)
+
+it.each(engines)('only malformed operations and those of another team are refused on %s (R20.4)', async (engine) => {
+  const visit = await openVisit(engine)
+  const { press, send, database, dora } = visit
+  const stranger = await visit.addPerson('crew', 'Gus')
+  await database.updateTable('person').set({ disabledAt: visit.now().toISOString() }).where('id', '=', dora).execute()
+  const nonsense = [null, 7, [], {}, { id: 'x', kind: 'begin' }, press('late', { order: 'K7F4-29QX' })]
+  const unknown = press('note', { text: 'Hello', order: 'none' })
+  const noOne = press('note', { text: 'Hello', by: crypto.randomUUID() })
+  const noRedo = press('finish', { redo: crypto.randomUUID() })
+  const byStranger = press('begin', { by: stranger })
+  const byDisabled = press('note', { by: dora, text: 'The key sticks' })
+  const newer = press('pause', { lunch: { minutes: 30 } })
+  const sent = [...nonsense, unknown, noOne, noRedo, byStranger, byDisabled, newer]
+  const { stored, refused } = await send(sent)
+  expect(stored).toEqual([byDisabled.id, newer.id])
+  expect(refused).toEqual([
+    ...[{ id: '' }, { id: '' }, { id: '' }, { id: '' }, { id: 'x' }, nonsense[5], unknown, noOne, noRedo].map(
+      (one) => ({
+        id: (one as { id: string }).id,
+        reason: 'malformed',
+      }),
+    ),
+    { id: byStranger.id, reason: 'anotherTeam' },
+  ])
+  expect(inOrder(await visit.recorded())).toEqual([
+    { ...byDisabled, sentBy: visit.carl, receivedAt: visit.now().toISOString() },
+    { ...newer, receivedAt: visit.now().toISOString() },
+  ])
+  const hundreds = Array.from({ length: 200 }, (_, index) => ({ ...press('note'), order: `${index}` }))
+  expect((await send(hundreds)).refused).toHaveLength(200)
+})
+
+it.each(engines)(
+  'a team records on %s for an order that was moved away from it, and no other one (R20.4)',
+  async (engine) => {
+    const visit = await openVisit(engine)
+    const { press, send, database, order } = visit
+    const ghent = [{ country: 'BE', team: 'ghent' }] as const
+    const gus = await visit.addPerson('crew', 'Gus')
+    await database
+      .insertInto('personTeam')
+      .values({ personId: gus, ...ghent[0] })
+      .execute()
+    const foreign = press('begin', { by: gus })
+    expect((await send([foreign], gus, ghent)).refused).toEqual([{ id: foreign.id, reason: 'anotherTeam' }])
+    const personId = await visit.addPerson('office', 'Sara')
+    await database.updateTable('order').set({ team: 'ghent', version: 2 }).where('id', '=', order.id).execute()
+    const moved = { orderId: order.id, seq: 2, at: visit.now().toISOString(), actor: 'office' as const, personId }
+    const sides = { before: '{"team":"antwerp"}', after: '{"team":"ghent"}' }
+    await database
+      .insertInto('orderEvent')
+      .values({ ...moved, ...sides, kind: 'moveTeam' })
+      .execute()
+    expect((await send([foreign], gus, ghent)).stored).toEqual([foreign.id])
+    const byFormer = press('note', { text: 'We were there' })
+    expect((await send([byFormer])).stored).toEqual([byFormer.id])
+    const byPlanner = press('note', { by: personId, text: 'Called' })
+    const planner = { sender: { id: personId }, teams: undefined, device: 'office' }
+    const { stored } = await storeOperations(visit.services, planner, [byPlanner], visit.now())
+    expect(stored).toEqual([byPlanner.id])
   },
 )
