@@ -56,7 +56,7 @@ export const cleaningQualitySystem: PageCopy & { hob: { before: string; after: s
       heading: 'First we check, then you do',
       paragraphs: [
         'A team usually has {teamSize} people. {promise}Someone who didn’t clean the room goes over it with the list, against the light and with a dry white cloth{secondPersonCheck}. A cleaner who comes alone checks the rooms with you, or goes over the list themselves if you’re out.',
-        'The team calls you half an hour before they finish. Then it’s your turn: you look at every room, say what you think, and anything that isn’t right is fixed straight away. If you’re not there, the team does this check themselves, and we’ll e-mail you once it’s done.',
+        'The team calls you half an hour before they finish. Then it’s your turn: you look at every room, say what you think, and anything that isn’t right is fixed straight away. If you’re not there, the team does this check themselves, and we’ll e-mail you the report: what was done in each room, and what wasn’t possible and why.',
       ],
       links: [{ page: 'order-process', label: 'The visit, step by step' }],
     },

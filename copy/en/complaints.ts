@@ -16,7 +16,7 @@ export const complaints = {
       {
         id: 'form',
         title: 'Write',
-        text: 'Use the contact form on the customer service page. You’ll get a copy of your message.',
+        text: 'Use the form below the report of your visit, on the page of your order, or the contact form on the customer service page. You’ll get a copy of your message.',
       },
       { id: 'email', title: 'E-mail', text: 'Send an e-mail to {email}, with photos if you have them.' },
       { id: 'phone', title: 'Phone', text: 'Call {phone}, {openingHours}. We’ll note what you say with your order.' },
@@ -63,7 +63,7 @@ export const complaints = {
       'We come back and do the task again, free of charge, if you tell us within {guaranteeDays} days of the visit',
       'We refund part of the price, if there’s no point in doing it again',
       'We repair or pay for damage we caused',
-      'If we don’t agree, we explain why, with the photos and the work order in hand',
+      'If we don’t agree, we explain why, with the photos and the report in hand',
     ],
     paragraphs: ['Your legal rights stay as they are, whatever this page says.'],
   },

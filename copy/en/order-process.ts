@@ -55,7 +55,7 @@ export const orderProcess = {
       {
         id: 'cleaning',
         title: 'Cleaning',
-        text: 'The team works through the task list of your package, room by room, from top to bottom. If you booked by the hour, they follow your priorities until the time is up. You can go out if you like.',
+        text: 'The team works through the task list of your package, room by room, from top to bottom. If you booked by the hour, they follow your priorities until the time is up. You can go out if you like, and follow the visit on the page of your order.',
       },
       {
         id: 'phone-call',
@@ -75,7 +75,7 @@ export const orderProcess = {
       {
         id: 'sign-and-pay',
         title: 'Signing and paying',
-        text: 'Happy with it? You sign the work order, which lists what was done, then pay by card terminal or with the payment link we send by e-mail and SMS.',
+        text: 'Happy with it? You sign the work order, then pay by card terminal or with the payment link we send by e-mail and SMS. The report comes by e-mail: what was done in each room, and what wasn’t possible and why.',
       },
     ],
   },
@@ -103,7 +103,7 @@ export const orderProcess = {
         id: 'absent',
         situation: 'You’re not there at all',
         payment:
-          'Before the visit, with the payment link in your confirmation: at least {prepaymentDays} days ahead, or straight away if the visit is sooner. You tell us how the team gets in. We’ll e-mail you once it’s done and checked.',
+          'Before the visit, with the payment link in your confirmation: at least {prepaymentDays} days ahead, or straight away if the visit is sooner. You tell us how the team gets in. We’ll e-mail you the report once it’s done and checked.',
       },
     ],
     note: 'There’s no surcharge for consumers, not even for credit cards.',

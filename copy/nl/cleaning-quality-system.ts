@@ -53,7 +53,7 @@ export const cleaningQualitySystem: typeof english = {
       heading: 'Eerst controleren wij, dan jij',
       paragraphs: [
         'Een team bestaat meestal uit {teamSize} mensen. {promise}Een collega die de ruimte niet heeft schoongemaakt, loopt die na: met de lijst, tegen het licht in en met een droge witte doek{secondPersonCheck}. Komt er één schoonmaker, dan lopen jullie samen de lijst na. Ben je er niet, dan doet de schoonmaker dat zelf.',
-        'Het team belt je een half uur voordat het klaar is. Dan is het jouw beurt: je bekijkt elke ruimte en zegt wat je ervan vindt. Is iets niet volgens de lijst gedaan, dan doen we het meteen over. Ben je er niet bij, dan doet het team deze controle zelf en mailen we je als alles klaar is.',
+        'Het team belt je een half uur voordat het klaar is. Dan is het jouw beurt: je bekijkt elke ruimte en zegt wat je ervan vindt. Is iets niet volgens de lijst gedaan, dan doen we het meteen over. Ben je er niet bij, dan doet het team deze controle zelf en mailen we je het verslag: wat er in elke ruimte is gedaan, en wat niet kon en waarom.',
       ],
       links: [{ page: 'order-process', label: 'Het bezoek, stap voor stap' }],
     },

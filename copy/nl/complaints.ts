@@ -11,7 +11,11 @@ export const complaints: typeof english = {
     heading: 'Zo dien je een klacht in',
     intro: 'Kies wat jou het best uitkomt. Voor de behandeling van je klacht maakt het niets uit.',
     ways: [
-      { id: 'form', title: 'Formulier', text: 'Gebruik het contactformulier. Je krijgt een kopie van je bericht.' },
+      {
+        id: 'form',
+        title: 'Formulier',
+        text: 'Gebruik het formulier onder het verslag van je bezoek, bij je bestelling, of het contactformulier. Je krijgt een kopie van je bericht.',
+      },
       { id: 'email', title: 'E-mail', text: 'Stuur een e-mail naar {email}. Foto’s kun je meesturen.' },
       { id: 'phone', title: 'Telefoon', text: 'Bel {phone}, {openingHours}. We zetten wat je zegt bij je bestelling.' },
       { id: 'post', title: 'Brief', text: 'Stuur een brief naar {legalName}, {seat}.' },
@@ -57,7 +61,7 @@ export const complaints: typeof english = {
       'We komen terug en doen de taak gratis opnieuw, als je het binnen {guaranteeDays} dagen na het bezoek meldt',
       'Je krijgt een deel van de prijs terug, als opnieuw schoonmaken niet meer helpt',
       'Schade die wij hebben veroorzaakt, laten we herstellen of vergoeden we',
-      'We zijn het niet met je eens en leggen uit waarom, met de foto’s en de werkbon erbij',
+      'We zijn het niet met je eens en leggen uit waarom, met de foto’s en het verslag erbij',
     ],
     paragraphs: ['Je wettelijke rechten houd je altijd, wat er ook op deze pagina staat.'],
   },

@@ -52,7 +52,7 @@ export const orderProcess: typeof english = {
       {
         id: 'cleaning',
         title: 'Schoonmaken',
-        text: 'Het team werkt de takenlijst van je pakket af, ruimte voor ruimte, van boven naar beneden. Bij schoonmaak per uur werkt het in jouw volgorde, tot de tijd om is. Je kunt gerust even weg.',
+        text: 'Het team werkt de takenlijst van je pakket af, ruimte voor ruimte, van boven naar beneden. Bij schoonmaak per uur werkt het in jouw volgorde, tot de tijd om is. Je kunt gerust even weg, en het bezoek volgen op de pagina van je bestelling.',
       },
       {
         id: 'phone-call',
@@ -72,7 +72,7 @@ export const orderProcess: typeof english = {
       {
         id: 'sign-and-pay',
         title: 'Tekenen en betalen',
-        text: 'Ben je tevreden, dan teken je de werkbon, waarop staat wat er is gedaan. Daarna pin je bij het team, of je betaalt met de betaallink uit je e-mail of sms.',
+        text: 'Ben je tevreden, dan teken je de werkbon. Daarna pin je bij het team, of je betaalt met de betaallink uit je e-mail of sms. Het verslag komt per e-mail: wat er in elke ruimte is gedaan, en wat niet kon en waarom.',
       },
     ],
   },
@@ -98,7 +98,7 @@ export const orderProcess: typeof english = {
         id: 'absent',
         situation: 'Je bent er helemaal niet bij',
         payment:
-          'Vóór het bezoek, met de betaallink in je bevestiging: uiterlijk {prepaymentDays} dagen van tevoren. Is het daarvoor al te laat? Dan meteen. Je vertelt ons hoe het team binnenkomt. Is alles klaar en gecontroleerd, dan mailen we je dat.',
+          'Vóór het bezoek, met de betaallink in je bevestiging: uiterlijk {prepaymentDays} dagen van tevoren. Is het daarvoor al te laat? Dan meteen. Je vertelt ons hoe het team binnenkomt. Is alles klaar en gecontroleerd, dan mailen we je het verslag.',
       },
     ],
     note: 'Als consument betaal je geen toeslag, ook niet met een creditcard.',

@@ -45,7 +45,7 @@ export const faqPaying: FaqEntry[] = [
     question: 'What if I’m not there at all?',
     answer: [
       'You pay before the visit, with the payment link in your confirmation: at least {prepaymentDays} days ahead, or straight away if the visit is sooner. When you order, you tell us how the team gets in: a key box, a neighbour or a key you hand over. You can change that later. Mention pets and delicate materials in your order.',
-      'The team does the final check themselves, and we’ll e-mail you once it’s done. If something isn’t right, our guarantee covers it.',
+      'The team does the final check themselves, and we’ll e-mail you the report. If something isn’t right, our guarantee covers it.',
     ],
     links: [{ page: 'cleaning-quality-system', anchor: 'guarantee', label: 'Our guarantee' }],
   },

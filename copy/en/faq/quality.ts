@@ -16,7 +16,7 @@ export const faqQuality: FaqEntry[] = [
     id: 'damage',
     question: 'Something has been damaged. What now?',
     answer: [
-      'If we caused it, we’ll repair it or pay for it. Tell the team if they’re still there, so it’s noted on the work order. Otherwise tell us as soon as you see it, with photos and, if you have it, the receipt. Keep the damaged item until we’ve answered.',
+      'If we caused it, we’ll repair it or pay for it. Tell the team if they’re still there: they report it to our office straight away. Otherwise tell us as soon as you see it, with photos and, if you have it, the receipt. Keep the damaged item until we’ve answered.',
     ],
     links: [{ page: 'complaints', label: 'Report damage' }],
   },

@@ -1,7 +1,7 @@
 import { hasBothSites } from '../../coverage.ts'
 import { type FaqEntry, promised } from '../../page-copy.ts'
 
-// Placeholders: {teamSize}, {teamLanguages}, {phone}.
+// Placeholders: {photoDays}, {teamSize}, {teamLanguages}, {phone}.
 
 export const faqVisit: FaqEntry[] = [
   {
@@ -32,10 +32,18 @@ export const faqVisit: FaqEntry[] = [
       'Open the door yourself if you can. If not, tell us when you order how the team gets in: a key box, a neighbour or a key you hand over.' +
         promised(
           'keysReturned',
-          ' A key is noted on the work order, never labelled with your address, and returned the same day. We don’t keep keys.',
+          ' A key is noted with your order, never labelled with your address, and returned the same day. We don’t keep keys.',
         ),
       'Please don’t put an alarm code in a form. Give it to us by phone, at the latest on the business day before.',
     ],
+  },
+  {
+    id: 'photos',
+    question: 'Do you take photos in my home?',
+    answer: [
+      'Sometimes a few, of rooms only, to show you in the report what was done. They’re seen by the private link to your order, our team and our office. You can remove them, and we delete them after {photoDays} days. If you’d rather have none, tick that when you order.',
+    ],
+    links: [{ page: 'privacy', label: 'Our privacy statement' }],
   },
   {
     id: 'walk-through',

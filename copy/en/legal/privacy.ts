@@ -2,7 +2,7 @@ import { brand } from '../../../domain/company/company.ts'
 import { promised, type Section } from '../../page-copy.ts'
 
 // Placeholders: {legalName}, {seat}, {companyNumber}, {email}, {phone}, {purgeDays}, {messageYears}, {draftHours}, {orderNoteDays},
-// {accessNoteDays}, {orderYears}.
+// {photoDays}, {accessNoteDays}, {orderYears}.
 
 export const privacy = {
   title: 'Privacy and cookies',
@@ -11,7 +11,7 @@ export const privacy = {
     'Which data each form on this website asks for, why, on which legal basis and for how long; statistics only with your consent; and your rights.',
   lead: 'We only ask for what we need to answer you or to clean your home. Here you can see it form by form.',
   updatedLabel: 'Last updated on',
-  updated: '2026-11-27',
+  updated: '2026-11-29',
   intro: [
     {
       id: 'controller',
@@ -64,12 +64,22 @@ export const privacy = {
       {
         id: 'order',
         form: 'Order, change, cancellation and withdrawal',
-        data: 'Your home and the date; your name, address, e-mail address and phone number; whether you will be there, and your note for the team; what you agreed to; what has happened to the order since; what you have paid and how; and our notes, such as how to get in',
+        data: 'Your home and the date; your name, address, e-mail address and phone number; whether you will be there, and your note for the team; what you agreed to; what has happened to the order since, such as when the team came and what it recorded of each room; what you have paid and how; and our notes, such as how to get in',
         purpose: 'To come and clean, to confirm what was agreed, and to let you change, cancel or withdraw',
         basis:
           'Your contract with us, article 6(1)(b); our legal duty to keep books, 6(1)(c); our legitimate interest in proof if there is a dispute, 6(1)(f)',
         period:
           'An order that you do not finish: {draftHours} hours. Your note for the team: {orderNoteDays} days after the visit. How we get in: {accessNoteDays} days after it, because we may come back under the guarantee. Your name, address, contact details and our other notes: {orderYears} years after the visit. Amounts, and invoices with your name and address: as long as the law makes us keep our books',
+      },
+      {
+        id: 'photos',
+        form: 'Photos of a visit',
+        data: 'A few photos of rooms, as far as the team takes any: no people, papers or screens, and without data about place or device. We do not record where you or the team are (no GPS)',
+        purpose: 'To show you in your report what was done, and to settle what is not right',
+        basis:
+          'Our legitimate interest in a clear report and in proof if there is a dispute, article 6(1)(f). If you tick “No photos in my home”, the team takes none',
+        period:
+          '{photoDays} days after the visit, longer only while we deal with a complaint about it. Only those with the link to your order, your team and our office see them, and you can remove each at once in the report',
       },
       {
         id: 'reviews',

@@ -35,7 +35,7 @@ export const termsAndConditions = {
   metaDescription: `The terms for ordering a clean from ${brand} in Belgium: estimate and order, the visit, paying, changing and cancelling, withdrawal, liability.`,
   lead: 'These terms apply to cleaning that you order from us in Belgium. We have kept them readable, because you should know what you are agreeing to.',
   updatedLabel: 'Last updated on',
-  updated: '2026-11-28',
+  updated: '2026-11-29',
   contentsLabel: 'Contents',
   articleLabel: 'Article {number}',
   companyHeading: 'Our details',
@@ -81,7 +81,7 @@ export const termsAndConditions = {
             ' You provide products and equipment.',
           ),
         'The team starts with a walk-through: they look at every room, with you if you are there. The team calls you half an hour before they finish.',
-        'If nobody lets the team in, they call you and wait {waitMinutes} minutes. After that the visit is cancelled, as if you had cancelled just before it began (article 7); we call you before anything is charged. A key that you give us is noted on the work order.' +
+        'If nobody lets the team in, they call you and wait {waitMinutes} minutes. After that the visit is cancelled, as if you had cancelled just before it began (article 7); we call you before anything is charged. A key that you give us is noted with your order.' +
           promised('keysReturned', ' We return it on the same day.'),
       ],
       list: [
@@ -95,10 +95,10 @@ export const termsAndConditions = {
     },
     {
       id: 'inspection',
-      heading: 'Final check and work order',
+      heading: 'Final check and report',
       paragraphs: [
-        'At the end you check the result together with the team. If a task on the list was not done properly, the team does it again on the spot. You then sign the work order. Your signature confirms what was done. You keep all your rights for anything that could not be seen at that moment.',
-        'If you leave early or are not there, the team does the final check without you, and we tell you by e-mail when it is done. If a task was not done properly, tell us within {guaranteeDays} days of the visit. We then do it again, free of charge, within {reworkDays} days of hearing from you. If there is no point in doing it again, we refund that part of the price. All of this also applies if you were at the final check and only notice the problem afterwards. With cleaning per hour, it applies to what we did in the time you booked. You keep all the rights that the law gives you.',
+        'At the end you check the result together with the team. If a task on the list was not done properly, the team does it again on the spot. The team may then ask you to sign the work order, which confirms what was done. You keep all your rights for anything that could not be seen at that moment. Afterwards you get a report by e-mail: what was done in each room as the team recorded it, and what was not possible and why.',
+        'If you leave early or are not there, the team does the final check without you, and you get the report when it is done. If a task was not done properly, tell us within {guaranteeDays} days of the visit. We then do it again, free of charge, within {reworkDays} days of hearing from you. If there is no point in doing it again, we refund that part of the price. All of this also applies if you were at the final check and only notice the problem afterwards. With cleaning per hour, it applies to what we did in the time you booked. You keep all the rights that the law gives you.',
       ],
       links: [{ page: 'cleaning-quality-system', anchor: 'guarantee', label: 'Our guarantee' }],
     },

@@ -55,7 +55,7 @@ export const orderPage = {
       'When the team arrives, they walk round the home with you. They’ll call you half an hour before they finish, so that you can check the result together.',
     leaves:
       'When the team arrives, they walk round the home with you before you go. They’ll call you half an hour before they finish.',
-    absent: 'We’ll e-mail you once it’s done and checked.',
+    absent: 'We’ll e-mail you the report once it’s done and checked.',
   },
   actions: {
     change: 'Change date or rooms',

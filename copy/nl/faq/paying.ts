@@ -43,7 +43,7 @@ export const faqPaying: typeof english = [
     question: 'Wat als ik er helemaal niet bij ben?',
     answer: [
       'Je betaalt uiterlijk {prepaymentDays} dagen voor het bezoek, met de betaallink in je bevestiging. Is het daarvoor al te laat? Dan betaal je meteen. Bij het bestellen vul je in hoe het team binnenkomt: met een sleutelkluisje, via de buren of met een sleutel die je afgeeft. Later aanpassen kan. Meld bij je bestelling huisdieren en kwetsbare materialen.',
-      'Het team doet de controle zelf en we mailen je als alles klaar is. Is iets niet goed, dan geldt onze garantie.',
+      'Het team doet de controle zelf en we mailen je het verslag als alles klaar is. Is iets niet goed, dan geldt onze garantie.',
     ],
     links: [{ page: 'cleaning-quality-system', anchor: 'guarantee', label: 'Onze garantie' }],
   },

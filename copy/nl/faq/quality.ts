@@ -15,7 +15,7 @@ export const faqQuality: typeof english = [
     id: 'damage',
     question: 'Er is iets beschadigd. Wat nu?',
     answer: [
-      'Schade die wij veroorzaken, laten we herstellen of vergoeden we. Meld het meteen aan het team, of later met foto’s, en bewaar het voorwerp tot we hebben geantwoord.',
+      'Schade die wij veroorzaken, laten we herstellen of vergoeden we. Meld het meteen aan het team, dat het aan ons kantoor doorgeeft, of later met foto’s, en bewaar het voorwerp tot we hebben geantwoord.',
     ],
     links: [{ page: 'complaints', label: 'Meld schade' }],
   },

@@ -31,10 +31,18 @@ export const faqVisit: typeof english = [
       'Doe als het kan zelf open. Anders vul je bij het bestellen in hoe het team binnenkomt: met een sleutelkluisje, via de buren of met een sleutel die je afgeeft.' +
         promised(
           'keysReturned',
-          ' Een sleutel komt op de werkbon. Je adres hangt nooit aan de sleutel en je krijgt hem dezelfde dag terug. We bewaren geen sleutels.',
+          ' Een sleutel noteren we bij je bestelling. Je adres hangt nooit aan de sleutel en je krijgt hem dezelfde dag terug. We bewaren geen sleutels.',
         ),
       'Zet een alarmcode niet in een formulier. Geef hem telefonisch door, uiterlijk de werkdag ervoor.',
     ],
+  },
+  {
+    id: 'photos',
+    question: 'Maken jullie foto’s in mijn huis?',
+    answer: [
+      'Soms een paar, alleen van ruimtes, om je in het verslag te laten zien wat er is gedaan. Ze zijn te zien via de eigen link van je bestelling, voor het team en voor ons kantoor. Je kunt ze verwijderen, en na {photoDays} dagen wissen we ze. Wil je er liever geen? Vink dat aan als je bestelt.',
+    ],
+    links: [{ page: 'privacy', label: 'Onze privacyverklaring' }],
   },
   {
     id: 'walk-through',

@@ -9,7 +9,7 @@ export const privacy: typeof english = {
     'Welke gegevens elk formulier op deze website vraagt, waarom, op welke grondslag en hoelang; statistieken alleen met jouw toestemming; en welke rechten je hebt.',
   lead: 'We vragen alleen wat we nodig hebben om je te antwoorden of bij je schoon te maken. Hier zie je het per formulier.',
   updatedLabel: 'Laatst bijgewerkt op',
-  updated: '2026-11-27',
+  updated: '2026-11-29',
   intro: [
     {
       id: 'controller',
@@ -65,13 +65,23 @@ export const privacy: typeof english = {
       {
         id: 'order',
         form: 'Bestelling, wijziging, annulering en herroeping',
-        data: 'Je woning en de dag; je naam, adres, e-mailadres en telefoonnummer; of je erbij bent en je bericht aan het team; waarmee je akkoord bent gegaan; wat er daarna met de bestelling is gebeurd; wat je hebt betaald en hoe; en onze notities, bijvoorbeeld over hoe we binnenkomen',
+        data: 'Je woning en de dag; je naam, adres, e-mailadres en telefoonnummer; of je erbij bent en je bericht aan het team; waarmee je akkoord bent gegaan; wat er daarna met de bestelling is gebeurd, zoals wanneer het team er was en wat het per ruimte noteerde; wat je hebt betaald en hoe; en onze notities, bijvoorbeeld over hoe we binnenkomen',
         purpose:
           'Om te komen schoonmaken, te bevestigen wat is afgesproken en je te laten wijzigen, annuleren of herroepen',
         basis:
           'De overeenkomst met jou, artikel 6 lid 1 onder b; de administratie die de wet van ons vraagt, onder c; ons gerechtvaardigd belang bij bewijs als er een geschil is, onder f',
         period:
           'Een bestelling die je niet afmaakt: {draftHours} uur. Je bericht aan het team: {orderNoteDays} dagen na het bezoek. Hoe we binnenkomen: {accessNoteDays} dagen erna, omdat we voor de garantie nog kunnen terugkomen. Je naam, adres, contactgegevens en onze andere notities: {orderYears} jaar na het bezoek. Bedragen, en facturen met je naam en adres: zolang de wet ons verplicht onze administratie te bewaren',
+      },
+      {
+        id: 'photos',
+        form: 'Foto’s van een bezoek',
+        data: 'Een paar foto’s van ruimtes, als het team die maakt: geen mensen, papieren of schermen, en zonder gegevens over plaats of toestel. Waar jij of het team is, leggen we niet vast (geen gps)',
+        purpose: 'Om je in het verslag te laten zien wat er is gedaan, en om op te lossen wat niet klopt',
+        basis:
+          'Ons gerechtvaardigd belang bij een duidelijk verslag en bij bewijs als er een geschil is, artikel 6 lid 1 onder f. Vink je “Geen foto’s in mijn huis” aan, dan maakt het team er geen',
+        period:
+          '{photoDays} dagen na het bezoek, en alleen langer zolang een klacht erover loopt. Alleen wie de link van je bestelling heeft, je team en ons kantoor zien ze. In het verslag kun je elke foto meteen verwijderen',
       },
       {
         id: 'reviews',

@@ -22,7 +22,7 @@ export const termsAndConditions: typeof english = {
   metaDescription: `De voorwaarden voor een schoonmaak van ${brand} in Nederland: prijsindicatie en bestelling, bezoek, betalen, wijzigen en annuleren, herroepen.`,
   lead: 'Deze voorwaarden gelden voor een schoonmaak die je in Nederland bij ons bestelt. We hebben ze leesbaar gehouden, want je moet weten waar je mee akkoord gaat.',
   updatedLabel: 'Laatst bijgewerkt op',
-  updated: '2026-11-28',
+  updated: '2026-11-29',
   contentsLabel: 'Inhoud',
   articleLabel: 'Artikel {number}',
   companyHeading: 'Onze gegevens',
@@ -68,7 +68,7 @@ export const termsAndConditions: typeof english = {
             ' Jij zorgt voor schoonmaakmiddelen en apparatuur.',
           ),
         'Het team begint met een rondgang door alle ruimtes, samen met jou als je er bent. Het team belt je een half uur voordat het klaar is.',
-        'Doet er niemand open, dan belt het team je en wacht het {waitMinutes} minuten. Daarna is het bezoek geannuleerd. Dat kost hetzelfde als annuleren vlak voor het begin (artikel 7); we bellen je voordat we iets in rekening brengen. Een sleutel die je ons geeft, komt op de werkbon te staan.' +
+        'Doet er niemand open, dan belt het team je en wacht het {waitMinutes} minuten. Daarna is het bezoek geannuleerd. Dat kost hetzelfde als annuleren vlak voor het begin (artikel 7); we bellen je voordat we iets in rekening brengen. Een sleutel die je ons geeft, noteren we bij je bestelling.' +
           promised('keysReturned', ' Je krijgt hem dezelfde dag terug.'),
       ],
       list: [
@@ -82,10 +82,10 @@ export const termsAndConditions: typeof english = {
     },
     {
       id: 'inspection',
-      heading: 'Controle en werkbon',
+      heading: 'Controle en verslag',
       paragraphs: [
-        'Aan het eind bekijk je samen met het team het resultaat. Is iets niet volgens de takenlijst gedaan, dan doet het team het meteen over. Daarna teken je de werkbon. Met je handtekening bevestig je wat er is gedaan. Ontdek je later een gebrek dat toen niet te zien was, dan houd je al je rechten.',
-        'Ga je eerder weg of ben je er niet, dan doet het team de controle zelf en laten we je per e-mail weten dat alles klaar is. Is een taak niet goed gedaan, meld dat dan binnen {guaranteeDays} dagen na het bezoek. We doen die taak binnen {reworkDays} dagen na je melding gratis opnieuw. Helpt opnieuw schoonmaken niet, dan betalen we dat deel van de prijs terug. Dit alles geldt ook als je bij de controle was en het probleem pas daarna ontdekt. Bij schoonmaak per uur geldt het voor wat we in de geboekte tijd hebben gedaan. Je wettelijke rechten houd je altijd.',
+        'Aan het eind bekijk je samen met het team het resultaat. Is iets niet volgens de takenlijst gedaan, dan doet het team het meteen over. Daarna kan het team je vragen de werkbon te tekenen. Daarmee bevestig je wat er is gedaan. Ontdek je later een gebrek dat toen niet te zien was, dan houd je al je rechten. Na afloop krijg je per e-mail een verslag: wat er in elke ruimte is gedaan, zoals het team het heeft genoteerd, en wat niet kon en waarom.',
+        'Ga je eerder weg of ben je er niet, dan doet het team de controle zelf en krijg je het verslag als alles klaar is. Is een taak niet goed gedaan, meld dat dan binnen {guaranteeDays} dagen na het bezoek. We doen die taak binnen {reworkDays} dagen na je melding gratis opnieuw. Helpt opnieuw schoonmaken niet, dan betalen we dat deel van de prijs terug. Dit alles geldt ook als je bij de controle was en het probleem pas daarna ontdekt. Bij schoonmaak per uur geldt het voor wat we in de geboekte tijd hebben gedaan. Je wettelijke rechten houd je altijd.',
       ],
       links: [{ page: 'cleaning-quality-system', anchor: 'guarantee', label: 'Onze garantie' }],
     },

@@ -49,7 +49,7 @@ export const orderPage: typeof english = {
       'Het team loopt bij aankomst eerst met je door het huis. Het belt je een half uur voordat het klaar is. Dan bekijken jullie samen het resultaat.',
     leaves:
       'Het team loopt bij aankomst met je door het huis, daarna kun je weg. Het belt je een half uur voordat het klaar is.',
-    absent: 'We mailen je zodra alles klaar en gecontroleerd is.',
+    absent: 'We mailen je het verslag zodra alles klaar en gecontroleerd is.',
   },
   actions: {
     change: 'Dag of ruimtes wijzigen',
