@@ -20,14 +20,8 @@ export function readOfficeAssets(folder: string): OfficeAssets {
     (name) => scripts[`office/browser/${name}.ts`]?.file,
   )
   const css = readManifest(server)['style.css']?.file
-  const crew = readCrewAssets(join(folder, 'client')) ?? {
-    script: '',
-    css: '',
-    files: [],
-    worker: '',
-    retiredWorker: '',
-  }
-  if (!script || !passkeys || !editor || !css)
+  const crew = readCrewAssets(join(folder, 'client'))
+  if (!script || !passkeys || !editor || !css || !crew)
     throw new BuildMissing('The build of the office is not whole: build it again')
   const font = /url\(([^()]+\.woff2)\)/.exec(read(server, css))?.[1]
   return {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { compressedSize } from '../../testing/compressed-size.ts'
@@ -11,6 +11,20 @@ test('a page of the office loads a small script and one stylesheet, and where a 
   expect(compressedSize(`dist/office/client${passkeys}`)).toBeLessThanOrEqual(3 * 1024)
   expect(compressedSize(`dist/office/client${css}`)).toBeLessThanOrEqual(9 * 1024)
   expect(readFileSync(`dist/office/client${font}`).length).toBeGreaterThan(1000)
+})
+
+test('the page of crews loads one script of at most 75 KB (R20.2), and its workers are scripts of their own (R20.12)', () => {
+  const { script, css, files, worker, retiredWorker } = readOfficeAssets('dist/office').crew
+  expect(compressedSize(`dist/office/client${script}`)).toBeLessThanOrEqual(75 * 1024)
+  expect(files.filter((file) => /\.(?:js|css)$/.test(file))).toEqual([script, css])
+  for (const file of files) expect(existsSync(`dist/office/client${file}`), file).toBe(true)
+  for (const [code, listens] of [
+    [worker, 'fetch'],
+    [retiredWorker, 'activate'],
+  ] as const) {
+    expect(code).toContain(listens)
+    expect(code, 'a classic script').not.toMatch(/\b(?:import|export)\b/)
+  }
 })
 
 test('the built office reads bank files in a worker thread', async () => {
