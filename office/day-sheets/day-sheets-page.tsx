@@ -13,6 +13,7 @@ import { daySheetPath, daySheetsPath } from '../sections/planning-paths.ts'
 import { Ways } from '../sections/ways.tsx'
 import { DayProgress } from '../visits/day-progress.tsx'
 import { type DayVisit, readDay } from '../visits/read-day.ts'
+import sheet from './day-sheet-page.module.css'
 import styles from './day-sheets-page.module.css'
 
 interface DaySheetsProps {
@@ -38,7 +39,7 @@ function DaySheetsPage({ date, teams, crew }: DaySheetsProps) {
   return (
     <OfficeLayout page="daySheets" shortcuts={ways}>
       <p className={styles.date}>{fullDay(language, date)}</p>
-      <Ways label={words.planning.nav.days} ways={ways} className={styles.steps} />
+      <Ways label={words.planning.nav.days} ways={ways} className={sheet.actions} />
       {teams.length === 0 ? (
         <p>{!crew ? daySheets.empty : crew.hasTeam ? daySheets.emptyOwn : daySheets.noTeam}</p>
       ) : (

@@ -3,10 +3,10 @@ import { clockTime } from '../../copy/format/clock-time.ts'
 import { mayDo } from '../../domain/people/person.ts'
 import { arrivalWindow } from '../../domain/scheduling/visit.ts'
 import { useOffice } from '../layout/office-facts.ts'
+import form from '../sections/form.module.css'
 import lines from '../sections/lines.module.css'
 import styles from './day-progress.module.css'
 import type { DayVisit } from './read-day.ts'
-import page from './visit-page.module.css'
 
 /** Where the visits of a team are (R20.14). */
 export function DayProgress({ visits }: { visits: readonly DayVisit[] }) {
@@ -39,7 +39,7 @@ function StageInWords({ visit: { stage, rooms, isAlert } }: { visit: DayVisit })
     <p>
       {sentence}
       {stage.stage === 'working' && rooms.done > 0 && ` · ${fillAll(progress.rooms, rooms)}`}
-      {isAlert && <strong className={page.alert}> {progress.alert}</strong>}
+      {isAlert && <strong className={form.problem}> {progress.alert}</strong>}
     </p>
   )
 }

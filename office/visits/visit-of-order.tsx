@@ -1,8 +1,8 @@
 import { useOffice } from '../layout/office-facts.ts'
+import form from '../sections/form.module.css'
 import { Moment } from '../sections/moment.tsx'
 import { operationInWords } from './operation-in-words.ts'
 import type { VisitRecord } from './read-visit.ts'
-import styles from './visit-page.module.css'
 
 /** What crews reported of an order that cannot wait, and the way to all that they recorded (R20.9, R20.14). */
 export function VisitOfOrder({ record: { number, keys, presses } }: { record: VisitRecord }) {
@@ -15,7 +15,7 @@ export function VisitOfOrder({ record: { number, keys, presses } }: { record: Vi
       {presses
         .filter(({ outcome }) => outcome === 'alarmed')
         .map((press) => (
-          <p key={press.id} className={press.settledAt ? undefined : styles.alert}>
+          <p key={press.id} className={press.settledAt ? undefined : form.problem}>
             {operationInWords(press, words, keys, presses)} <Moment at={new Date(press.at)} />
           </p>
         ))}

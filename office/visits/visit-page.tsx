@@ -5,6 +5,7 @@ import { isKind, undoneIds } from '../../domain/visits/fold-visit.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import history from '../leads/history.module.css'
+import lines from '../sections/lines.module.css'
 import { Moment } from '../sections/moment.tsx'
 import { PostButton } from '../sections/post-button.tsx'
 import { operationInWords } from './operation-in-words.ts'
@@ -56,7 +57,7 @@ function PressLine({ press, record, isUndone }: { press: Press; record: VisitRec
   ]
   const photo = isKind(press, 'photo') && outcome !== 'removed' && `/orders/${number}/photos/${press.sha256}`
   return (
-    <li className={isOpen ? styles.open : undefined}>
+    <li className={isOpen ? lines.late : undefined}>
       <strong>{isUndone ? <s>{sentence}</s> : sentence}</strong> <Moment at={happened} />{' '}
       {fill(sentBy ? visits.sentBy : visits.by, { name })}
       {details.map(
