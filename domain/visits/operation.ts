@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { lateChoices } from '../orders/late-notice.ts'
 import { notDoneReasons } from '../orders/work-steps.ts'
+import { longestNote } from '../people/office-text-limits.ts'
 import { isUuid } from '../uuid.ts'
 
 /** The version of what phone and server send each other. Both accept every version of the last 90 days. */
@@ -28,7 +29,7 @@ const instant = v.pipe(
   v.check((text) => Date.parse(text) > 0),
   v.transform((text) => new Date(text).toISOString()),
 )
-const note = v.pipe(v.string(), v.trim(), v.maxLength(1000))
+const note = v.pipe(v.string(), v.trim(), v.maxLength(longestNote))
 const room = v.pipe(v.string(), v.regex(/^[a-zA-Z]{1,30}(?:-\d{1,3})?$/))
 const sha256 = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/))
 
@@ -51,7 +52,8 @@ export const operationBodies = {
   /** `damage`: the id of the operation that it belongs to. */
   photo: v.object({ sha256, room: v.optional(room), damage: v.optional(uuid) }),
   note: v.object({ text: note, room: v.optional(room) }),
-  inspect: v.object({ with: v.picklist(inspectedWith) }),
+  /** Without `with`: recorded by the day sheet's form, which does not ask. */
+  inspect: v.object({ with: v.optional(v.picklist(inspectedWith)) }),
   finish: v.object({}),
   giveUp: v.object({ reason: v.picklist(notDoneReasons), text: v.optional(note) }),
   undo: v.object({ of: uuid }),

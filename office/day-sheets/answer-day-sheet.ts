@@ -6,10 +6,9 @@ import { parseRedoStep } from '../../domain/orders/redo.ts'
 import { versionSeen } from '../../domain/orders/seen.ts'
 import { parseWorkStep } from '../../domain/orders/work-steps.ts'
 import type { OrderTable } from '../../services/database/tables/order-tables.ts'
-import { stepOrder } from '../../services/orders/advance/step-order.ts'
-import { undoStep } from '../../services/orders/advance/undo-step.ts'
 import { stepRedo } from '../../services/orders/redo/plan-redo.ts'
 import { readOfficeKeys } from '../../services/people/office-keys.ts'
+import { recordByForm, undoByForm } from '../../services/visits/record-by-form.ts'
 import { redoStepForm } from '../complaints/complaint-forms.ts'
 import type { OfficeServices, PersonRequest } from '../gate/office-route.ts'
 import { askStepPage, readNotDone } from '../orders/answer-order-step.ts'
@@ -80,16 +79,18 @@ export const recordWork: VisitAnswer = async (request, services, sheet, row) => 
     return await showDaySheet(request, services, sheet)
   const paths = pathsOf(sheet, row.number)
   const version = versionSeen(form)
-  const by = { ...byOffice(person, { action: 'stepOrder' }), actor: 'crew' as const, version }
   if (!step) {
-    const { outcome } = await undoStep(services, row.id, by)
+    const by = { ...byOffice(person, { action: 'stepOrder' }), actor: 'crew' as const, personId: person.id, version }
+    const { outcome } = await undoByForm(services, row, by, now)
     return outcome === 'done' ? redirect(paths.back) : await showStale(request, services, sheet)
   }
   if (!mayAdvance(row.state, step, 'crew') && row.version === version + 1) return redirect(paths.back)
   const typed = readNotDone(step, form)
   if (typed.refused) return askStepPage(request, row, step, paths, typed.refused)
-  const { outcome } = await stepOrder(services, row.id, step, { ...by, notDone: typed.notDone })
-  return outcome === 'stale' ? await showStale(request, services, sheet) : redirect(paths.back)
+  const { reason, note } = typed.notDone ?? {}
+  const said = { kind: step, ...(reason && { reason }), ...(note && { text: note }) }
+  const { outcome } = await recordByForm(services, row, said, { person, version, wanted: 'moved' }, now)
+  return outcome === 'done' ? redirect(paths.back) : await showStale(request, services, sheet)
 }
 
 /** `POST /planning/day/{country}/{team}/{date}/redo`: records that a redo is done, or is not after all (R17.46). */

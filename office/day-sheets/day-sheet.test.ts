@@ -202,6 +202,10 @@ it.each(engines)(
     expect((await owner.post(page, { do: 'followUp', version: '4' })).status).toBe(303)
     expect(await textOf(owner.get('/'))).not.toContain('the work couldn’t be done')
     const trail = await office.database.selectFrom('audit').select('action').execute()
-    expect(trail.map(({ action }) => action)).toEqual(['stepOrder', 'stepOrder', 'stepOrder', 'stepOrder'])
+    expect(trail.map(({ action }) => action)).toEqual(['recordVisit', 'recordVisit', 'recordVisit', 'stepOrder'])
+    const operations = office.database.selectFrom('visitOperation').select(['kind', 'outcome', 'personId'])
+    expect(await operations.orderBy('kind').execute(), 'as a phone would (R20.13)').toEqual(
+      ['giveUp', 'giveUp', 'undo'].map((kind) => ({ kind, outcome: 'moved', personId: crewId })),
+    )
   },
 )

@@ -6,14 +6,10 @@ import { carried, entry, radios } from '../../domain/forms/fields.ts'
 import { form, type Refused, type Shown, showForm } from '../../domain/forms/form.ts'
 import type { Language } from '../../domain/language.ts'
 import { lateArrival, lateChoices, mayNotifyLate } from '../../domain/orders/late-notice.ts'
-import type { Outcome } from '../../domain/outcome.ts'
 import { type Visit, visitEnd } from '../../domain/scheduling/visit.ts'
-import { type Database, retryingTransaction } from '../../services/database/schema.ts'
 import type { OrderTable } from '../../services/database/tables/order-tables.ts'
 import { answerForm } from '../../services/http/answer-form.ts'
-import { lockOrder } from '../../services/orders/advance/advance-order.ts'
-import { queueLateNotice, takeBackLateNotice } from '../../services/orders/notices/queue-late-notice.ts'
-import { audit } from '../../services/people/audit.ts'
+import { recordByForm } from '../../services/visits/record-by-form.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
@@ -79,31 +75,15 @@ export const askLate: VisitAnswer = (request, services, sheet, row) =>
  */
 export const notifyLate: VisitAnswer = async (request, services, sheet, row) => {
   const { form, person, now, redirect } = request
-  const by = { by: person, subject: `order:${row.id}` }
-  const change = async (work: (transaction: Database, order: OrderTable) => Promise<Outcome>) => {
-    const { outcome } = await retryingTransaction(services.database, async (transaction): Promise<Outcome> => {
-      const order = await lockOrder(transaction, row.id)
-      return order ? await work(transaction, order) : { outcome: 'stale' }
-    })
+  const record = async (said: Parameters<typeof recordByForm>[2], wanted: 'told' | 'takenBack') => {
+    const { outcome } = await recordByForm(services, row, said, { person, wanted }, now)
     return outcome === 'done' ? redirect(pathsOf(sheet, row.number).back) : await showStale(request, services, sheet)
   }
-  const takenBack = form.get('takeBack')
-  if (takenBack !== null)
-    return await change(async (transaction, order) => {
-      const taken = await takeBackLateNotice(transaction, { orderId: order.id, id: takenBack }, now)
-      if (taken.outcome === 'done') await audit(transaction, { ...by, action: 'takeBackLate' }, now)
-      return taken
-    })
+  const of = form.get('takeBack')
+  if (of !== null) return await record({ kind: 'undo', of }, 'takenBack')
   const show = (refused: Refused<typeof lateForm>) => latePage(request, sheet, row, refused)
-  return await answerForm(form, lateForm, show, ({ minutes: chosen, formId }) =>
-    change(async (transaction, order) => {
-      const minutes = lateChoices.find((one) => String(one) === chosen)
-      if (!minutes) return { outcome: 'stale' }
-      const queued = await queueLateNotice(transaction, order, { minutes, formId, at: now }, now)
-      if (queued.outcome === 'done' && queued.isNew)
-        await audit(transaction, { ...by, action: 'tellLate', after: { minutes } }, now)
-      return queued
-    }),
+  return await answerForm(form, lateForm, show, ({ minutes, formId: id }) =>
+    record({ kind: 'late', id, minutes: Number(minutes) }, 'told'),
   )
 }
 

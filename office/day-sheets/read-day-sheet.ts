@@ -4,7 +4,6 @@ import { visitWork } from '../../domain/estimate/visit-work.ts'
 import { addDays, officeInstant } from '../../domain/opening/office-time.ts'
 import { isOpenDay } from '../../domain/opening/opening-hours.ts'
 import type { AccessNotes } from '../../domain/orders/access-note-limits.ts'
-import { mayNotifyLate } from '../../domain/orders/late-notice.ts'
 import { mayAdvance } from '../../domain/orders/order-states.ts'
 import { dayHasBegun, finishCallAt, workSteps } from '../../domain/orders/work-steps.ts'
 import { divideTasks, roomTasks } from '../../domain/packages/room-tasks.ts'
@@ -14,10 +13,11 @@ import type { Database } from '../../services/database/schema.ts'
 import { customerName } from '../../services/database/stored-agreement.ts'
 import type { OrderPersonTable, OrderTable } from '../../services/database/tables/order-tables.ts'
 import { undoableUntil } from '../../services/orders/advance/undo-step.ts'
-import { lateNoticesOf } from '../../services/orders/notices/queue-late-notice.ts'
+import { operationsOf } from '../../services/orders/record/operations-of.ts'
 import { orderOf } from '../../services/orders/record/order-rows.ts'
 import { type RedoVisit, redosBetween } from '../../services/orders/record/read-redos.ts'
 import { readArchivedTariff } from '../../services/orders/record/tariff-archive.ts'
+import { lateOfVisit } from './late-of-visit.ts'
 import { findAccess } from './store-access-notes.ts'
 
 export interface SheetSearch {
@@ -77,7 +77,7 @@ export async function readDaySheet(database: Database, search: SheetSearch, { pe
   const customers =
     ids.length > 0 ? await database.selectFrom('orderPerson').selectAll().where('orderId', 'in', ids).execute() : []
   const access = await findAccess(database, ids)
-  const notices = await lateNoticesOf(database, rows, now)
+  const recorded = await operationsOf(database, ids)
   const beginnings = await beginningsOf(database, ids)
   const payments = await paymentsOf(database, ids, isOpenDay(search.country, search.date))
   return await Promise.all(
@@ -101,10 +101,7 @@ export async function readDaySheet(database: Database, search: SheetSearch, { pe
         // Undefined once the visit is over.
         finishCall: row.redo ? undefined : finishCallOf(row, beginnings.get(row.id)),
         // What the customer was told about a late team, and whether they can be; undefined once work has begun.
-        late:
-          row.state === 'ordered'
-            ? { possible: mayNotifyLate(row, now), notices: notices.get(row.id) ?? [] }
-            : undefined,
+        late: lateOfVisit(row, recorded.get(row.id) ?? [], now),
         // Until when the reader can undo the last step.
         undoUntil: row.redo ? undefined : await undoableUntil(database, row, person.id, now),
         // Undefined for the visit that was ordered.

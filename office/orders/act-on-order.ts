@@ -6,12 +6,12 @@ import type { OrderTable } from '../../services/database/tables/order-tables.ts'
 import { answerForm } from '../../services/http/answer-form.ts'
 import { catchStale } from '../../services/orders/advance/advance-order.ts'
 import { followUp } from '../../services/orders/advance/step-order.ts'
-import { undoStep } from '../../services/orders/advance/undo-step.ts'
 import { cancelOrder } from '../../services/orders/change/cancel-order.ts'
 import { viewOrder } from '../../services/orders/record/find-order.ts'
 import { noteOrder } from '../../services/orders/record/note-order.ts'
 import { withdrawOrder } from '../../services/orders/withdraw/withdraw-order.ts'
 import { audit } from '../../services/people/audit.ts'
+import { undoByForm } from '../../services/visits/record-by-form.ts'
 import type { OfficeServices, PersonRequest } from '../gate/office-route.ts'
 import { byOffice } from './by-office.ts'
 import type { OrderAnswer } from './of-order.ts'
@@ -24,15 +24,15 @@ import { afterAct, showOrder } from './show-order.ts'
  * shows what has happened since.
  */
 export const actOnOrder: OrderAnswer = async (request, services, row) => {
-  const { form, person } = request
+  const { form, person, now } = request
   const wanted = sentAs(form)
   const act = acts.get(wanted)
   if (act) return await act(request, services, row)
-  const step = wanted === 'undo' ? undoStep : wanted === 'followUp' ? followUp : undefined
-  if (!step) return await showOrder(request, services, { problem: 'impossible' }, 422)
+  if (wanted !== 'undo' && wanted !== 'followUp')
+    return await showOrder(request, services, { problem: 'impossible' }, 422)
   const version = versionSeen(form)
-  const by = byOffice(person, { action: 'stepOrder' })
-  const stepped = await step(services, row.id, { ...by, version })
+  const by = { ...byOffice(person, { action: 'stepOrder' }), personId: person.id, version }
+  const stepped = wanted === 'undo' ? await undoByForm(services, row, by, now) : await followUp(services, row.id, by)
   return await afterAct(request, services, { row, version }, stepped)
 }
 

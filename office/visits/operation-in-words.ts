@@ -39,7 +39,7 @@ export function operationInWords(
     case 'photo':
       return one.room ? fillAll(kinds.photoOf, { room: roomOf(one.room) }) : kinds.photo
     case 'inspect':
-      return fillAll(kinds.inspect, { reason: inspected[one.with] })
+      return fillAll(kinds.inspect, { reason: one.with ? inspected[one.with] : '–' })
     case 'giveUp':
       return fillAll(kinds.giveUp, { reason: steps.reasons[one.reason] })
     case 'undo': {

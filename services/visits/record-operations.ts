@@ -30,7 +30,7 @@ export async function recordOperations(
   for (const taken = new Set<string>(); ; ) {
     try {
       const added = await retryingTransaction(services.database, (transaction) =>
-        recordWithin(transaction, { ...from, payees: services.settings.payees, taken }, operations, now),
+        recordWithin(transaction, { ...from, settings: services.settings, taken }, operations, now),
       )
       if (added > 0) services.log.info({ operations: added, device: from.device }, 'visit recorded')
       return
@@ -41,12 +41,22 @@ export async function recordOperations(
   }
 }
 
-type Within = OfOrder & { payees: AdvanceServices['settings']['payees']; taken: ReadonlySet<string> }
+interface Within extends Omit<OfOrder, 'teams'>, Pick<AdvanceServices, 'settings'> {
+  /** The undos that were found to be impossible. */
+  taken?: ReadonlySet<string>
+  /** What has to come of an operation, or nothing is stored; `version` that its author has seen of the order. */
+  wanted?: { id: string; outcome: OperationOutcome; version?: number }
+}
 
-/** @returns how many of them are new */
-async function recordWithin(
+/**
+ * Does so inside the caller's transaction.
+ * @returns how many of them are new
+ * @throws StaleOrder if there is no such order any more, or something else came of them than wanted
+ * @throws UndoTaken
+ */
+export async function recordWithin(
   transaction: Database,
-  { orderId, sender, device, ...moving }: Within,
+  { orderId, sender, device, settings, taken = new Set(), wanted }: Within,
   operations: readonly AnyOperation[],
   now: Date,
 ): Promise<number> {
@@ -60,9 +70,11 @@ async function recordWithin(
   const added = new Set((await unless.returning('id').execute()).map(({ id }) => id))
   if (added.size === 0) return 0
   const all = (await operationsOf(transaction, [orderId])).get(orderId) ?? []
-  const moves = await applyMoves(transaction, row, all, { ...moving, now })
-  await storeOutcomes(transaction, moves)
-  await storeOutcomes(transaction, await announceOperations(transaction, orderId, { all, added }, now))
+  if (wanted?.version !== undefined && wanted.version !== row.version) throw new StaleOrder()
+  const moves = await applyMoves(transaction, row, all, { payees: settings.payees, taken, now })
+  const outcomes = new Map([...moves, ...(await announceOperations(transaction, orderId, { all, added }, now))])
+  if (wanted && outcomes.get(wanted.id) !== wanted.outcome) throw new StaleOrder()
+  await storeOutcomes(transaction, outcomes)
   const after = { device, operations: all.filter(({ id }) => added.has(id)).map(({ kind }) => kind) }
   await recordChange(transaction, 'visits', now)
   await audit(transaction, { by: sender, action: 'recordVisit', subject: `order:${orderId}`, after }, now)
