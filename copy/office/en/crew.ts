@@ -47,6 +47,7 @@ export const crew = {
   } satisfies Record<OperationKind, string>,
   begun: 'Begun',
   callAt: 'at {time}',
+  atHome: 'At home?',
   bring: 'Bring',
   remark: 'From the customer',
   people: '{people} people, {minutes} min',

@@ -43,6 +43,7 @@ export const crew: typeof english = {
   },
   begun: 'Begonnen',
   callAt: 'om {time}',
+  atHome: 'Thuis?',
   bring: 'Meenemen',
   remark: 'Van de klant',
   people: '{people} personen, {minutes} min',

@@ -14,7 +14,7 @@ import styles from './visit.module.css'
 export function AccessBox({ visit }: { visit: CrewVisit }) {
   const words = useWords()
   const { access: open, facts } = useCrew()
-  const [outcome, setOutcome] = useState<'done' | 'asking' | 'signedOut' | 'away'>('done')
+  const [outcome, setOutcome] = useState<'asking' | Awaited<ReturnType<typeof openAccess>>>('done')
   const key = visitKey(visit)
   const openedAt = facts.opened[key]
   const { access } = words
@@ -39,10 +39,17 @@ export function AccessBox({ visit }: { visit: CrewVisit }) {
         {access.show}
       </button>
       <p role="status">
-        {outcome === 'away' && access.failed}
-        {outcome === 'signedOut' && <a href={signInPath}>{words.signIn}</a>}
-        {(outcome === 'done' || outcome === 'asking') &&
-          (openedAt ? fill(access.opened, { time: clockTime(new Date(openedAt)) }) : access.hint)}
+        {outcome === 'away' ? (
+          access.failed
+        ) : outcome === 'signedOut' ? (
+          <a href={signInPath}>{words.signIn}</a>
+        ) : typeof outcome === 'object' ? (
+          outcome.refused
+        ) : openedAt ? (
+          fill(access.opened, { time: clockTime(new Date(openedAt)) })
+        ) : (
+          access.hint
+        )}
       </p>
     </div>
   )

@@ -11,13 +11,15 @@ let timer: ReturnType<typeof setTimeout> | undefined
  * Asks how to get in: each press is an entry of the audit trail. It is held in this page's memory only, for two hours or
  * until *finish* (R20.11).
  */
-export async function openAccess(visit: CrewVisit): Promise<'done' | 'signedOut' | 'away'> {
+export async function openAccess(visit: CrewVisit): Promise<'done' | 'signedOut' | 'away' | { refused: string }> {
   const { order, redo } = visit
   const body = JSON.stringify({ order, ...(redo && { redo }) })
   const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body, redirect: 'error' } as const
   const answer = await fetch('/crew/access', { ...init, signal: AbortSignal.timeout(20_000) }).catch(() => undefined)
-  if (!answer?.ok) return answer?.status === 401 ? 'signedOut' : 'away'
+  if (!answer) return 'away'
+  if (answer.status === 401) return 'signedOut'
   const text = await answer.text()
+  if (!answer.ok) return { refused: text }
   const now = serverNow()
   const key = visitKey(visit)
   clearTimeout(timer)

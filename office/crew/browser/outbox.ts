@@ -88,6 +88,8 @@ async function sendOperations(): Promise<void> {
     })
     await save({ operations: afterAnswer(batch, answer) })
     for (const { id } of answer.refused) tried.add(id)
+    // What the server could not store now is sent later.
+    if (answer.stored.length + answer.refused.length < batch.length) throw new Stopped('away')
   }
 }
 

@@ -5,7 +5,6 @@ import { Button } from '../../../ui/components/button.tsx'
 import { serverNow, useWords } from './crew-state.ts'
 import { PhotoButton } from './photo-button.tsx'
 import { correctTime, undo, undoable } from './record.ts'
-import styles from './sheet.module.css'
 import { closeSheet, Sheet, SheetForm } from './sheet.tsx'
 import { timeByHand } from './time-by-hand.ts'
 import { TimeField } from './time-field.tsx'
@@ -44,7 +43,7 @@ export function PressedSheet({ visit, operations, onClose }: PressedSheetProps) 
             {words.kinds.undo}
           </Button>
           {last.kind !== 'late' && (
-            <details className={styles.choices}>
+            <details>
               <summary>{words.time.ask}</summary>
               <SheetForm button={words.save} onRecord={corrected}>
                 <TimeField label={words.time.ask} time={timeOf(last)} isWrong={isWrong} />

@@ -79,7 +79,7 @@ interface BigButtonProps {
 }
 
 function BigButton({ icon, label, time, detail, isNext, isDanger, onPress }: BigButtonProps) {
-  const look = time ? styles.done : isNext ? styles.next : isDanger ? styles.danger : undefined
+  const look = isDanger ? styles.danger : time ? styles.done : isNext ? styles.next : undefined
   return (
     <button type="button" className={look} onClick={onPress}>
       <Icon shape={time ? checkIcon : icon} size={28} />

@@ -74,7 +74,9 @@ function VisitHead({ visit: { window, customer, presence, bring, remark } }: { v
           <span dir="auto">{customer.name}</span>
         </p>
       )}
-      <p>{presence}</p>
+      <p>
+        <b>{words.atHome}</b> {presence}
+      </p>
       {bring.length > 0 && (
         <p className={styles.know}>
           <b>{words.bring}:</b> {bring.join(', ')}
