@@ -112,7 +112,7 @@ export const crew = {
   access: {
     show: 'How to get in',
     hint: 'Open this before you go down: it needs a network and isn’t kept on the phone.',
-    until: 'Goes at {until}, or when you finish. It stays under this button.',
+    until: 'Goes at {until}, or when you finish. Seeing it again needs a network.',
     opened: 'Opened at {time}. Opening it again needs a network.',
     failed: 'No network. Go up, or call the office.',
   },

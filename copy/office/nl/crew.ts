@@ -108,7 +108,7 @@ export const crew: typeof english = {
   access: {
     show: 'Hoe kom je binnen?',
     hint: 'Open dit voor je naar beneden gaat: het vraagt netwerk en blijft niet op de telefoon.',
-    until: 'Verdwijnt om {until}, of als je klaar bent. Het zit onder deze knop.',
+    until: 'Verdwijnt om {until}, of als je klaar bent. Daarna heb je weer netwerk nodig.',
     opened: 'Geopend om {time}. Opnieuw openen kan alleen met netwerk.',
     failed: 'Geen netwerk. Ga naar boven of bel het kantoor.',
   },

@@ -20,7 +20,7 @@ export function PressedBar({ visit }: { visit: CrewVisit | undefined }) {
   const all = operations.map(({ operation }) => operation)
   const last = all.filter(({ id }) => pressed?.ids.includes(id))
   const one = last.findLast(({ kind }) => kind !== 'undo')
-  const undone = all.find(({ id }) => last.some((press) => 'of' in press && press.of === id))
+  const undone = all.findLast(({ id }) => last.some((press) => 'of' in press && press.of === id))
   const named = one ?? undone
   const text = named && visit && fill(one ? words.saved : words.undone, { what: pressAndTime(named, visit, words) })
   const taken = undoneIds(all)
