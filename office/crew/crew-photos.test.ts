@@ -1,7 +1,7 @@
 import { hash, randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { findPhoto, photosOf, removePhoto } from '../../services/visits/photos.ts'
+import { findPhoto, photosOf, removePhoto } from '../../services/photos/visit-photos.ts'
 import { engines } from '../../testing/database/engines.ts'
 import { date, day } from '../../testing/office/day-sheet-of-antwerp.ts'
 import type { Browser } from '../../testing/office/open-office.ts'

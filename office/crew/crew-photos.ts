@@ -1,5 +1,5 @@
 import { mayDo } from '../../domain/people/person.ts'
-import { findPhoto, type PhotoProblem, storePhoto } from '../../services/visits/photos.ts'
+import { findPhoto, type PhotoProblem, storePhoto } from '../../services/photos/visit-photos.ts'
 import type { PersonAnswer } from '../gate/office-route.ts'
 import type { OrderAnswer } from '../orders/of-order.ts'
 import { mayVisit } from '../planning/crew-limit.ts'

@@ -1,4 +1,4 @@
-import { largestPhoto } from '../../services/visits/photos.ts'
+import { largestPhoto } from '../../services/photos/visit-photos.ts'
 import type { OfficeRoute } from '../gate/office-route.ts'
 import { ofOrder } from '../orders/of-order.ts'
 import { receivePhoto, sendPhoto } from './crew-photos.ts'

@@ -1,7 +1,7 @@
 import { visit } from '#copy/order/visit.ts'
 import { redirect } from '../../services/http/plain-answers.ts'
 import { readReport } from '../../services/orders/report/read-report.ts'
-import { findPhoto, removePhoto } from '../../services/visits/photos.ts'
+import { findPhoto, removePhoto } from '../../services/photos/visit-photos.ts'
 import { orderPath } from '../layout/routes.ts'
 import { showNotFound } from '../respond/show-message.ts'
 import { withOrder } from '../respond/with-order.ts'

@@ -5,7 +5,7 @@ import type { InspectedWith, NotPossibleReason } from '../../../domain/visits/op
 import { roomKeys } from '../../../domain/visits/room-keys.ts'
 import { type VisitStage, visitStage } from '../../../domain/visits/visit-stage.ts'
 import type { Database } from '../../database/schema.ts'
-import { photosOf } from '../../visits/photos.ts'
+import { photosOf } from '../../photos/visit-photos.ts'
 import { operationsOf } from '../record/operations-of.ts'
 
 /**
