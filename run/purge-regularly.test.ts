@@ -9,6 +9,7 @@ import { requestLinks } from '../services/orders/mail/request-links.ts'
 import { planRedo } from '../services/orders/redo/plan-redo.ts'
 import { receiveWithdrawal } from '../services/orders/withdraw/withdraw-order.ts'
 import { importBankFile } from '../services/payments/bank/import-bank-file.ts'
+import { storeOperations } from '../services/visits/store-operations.ts'
 import { engines } from '../testing/database/engines.ts'
 import { request, submission } from '../testing/mail/fixtures.ts'
 import { openPlanning } from '../testing/office/open-planning.ts'
@@ -38,8 +39,10 @@ const personal = {
     orderDetailChange: ['before', 'after'],
     redo: ['work'],
     complaint: ['answer'],
+    visitOperation: ['body'],
   },
   access: { orderAccess: ['sealed'] },
+  photos: { photo: ['bytes'] },
   withdrawals: { withdrawal: ['name', 'email', 'contract'] },
   emailChanges: { emailChange: ['email'] },
   dailyCounts: { dailyCount: ['key'] },
@@ -94,6 +97,14 @@ test.each(engines)('on %s, nothing of a person is left anywhere after the longes
   } as const
   const seen = { id: 'redo', orderId: order.id, complaintId, version: 0 }
   await planRedo(database, seen, { ...redo, work: 'Zelda’s oven' }, { id: personId }, office.now())
+  const photo = { width: 1, height: 1, personId, receivedAt: office.now().toISOString(), removedAt: null }
+  await database
+    .insertInto('photo')
+    .values({ ...photo, sha256: 'a'.repeat(64), bytes: Buffer.from('Ada') })
+    .execute()
+  const note = { id: crypto.randomUUID(), order: order.number, at: photo.receivedAt, by: personId, kind: 'note' }
+  const from = { sender: { id: personId }, teams: undefined, device: 'phone' }
+  await storeOperations(office.services, from, [{ ...note, text: 'Ada was in.' }], office.now())
   await database.updateTable('lead').set({ uncovered: '1791 TX' }).execute()
   const draft = { leadId: accepted.id, personId, text: 'Dear Zelda', version: 1 }
   await database.insertInto('leadDraft').values(draft).execute()

@@ -4,6 +4,7 @@ import { readComplaints } from '../../services/contact/read-complaints.ts'
 import { type Database, retryingTransaction } from '../../services/database/schema.ts'
 import { readStoredJson, storedObject } from '../../services/database/stored-json.ts'
 import { findInvoice, readInvoices } from '../../services/invoices/read-invoices.ts'
+import { operationsOf } from '../../services/orders/record/operations-of.ts'
 import { readWholeOrder } from '../../services/orders/record/order-rows.ts'
 import { audit } from '../../services/people/audit.ts'
 import type { OfficeKey } from '../../services/people/office-keys.ts'
@@ -11,7 +12,7 @@ import { openNotes } from '../../services/people/seal-notes.ts'
 
 /**
  * Exports such records word for word, for the person themselves (R17.26): messages with their notes, orders with their
- * agreements, events, money, invoices and access notes, and the rest as it is. Keys to drafts and orders are left out,
+ * agreements, events, visits, money, invoices and access notes, and the rest as it is. Keys to drafts and orders are left out,
  * and so are names of the office's people. Each export is recorded in the audit trail.
  * @param by undefined for a command
  * @param keys what access notes are sealed with
@@ -103,6 +104,7 @@ async function orderOf(database: Database, id: string, number: string, keys: rea
     ...(await moneyOf(database, id)),
     notes,
     complaints: await readComplaints(database, id),
+    visit: ((await operationsOf(database, [id])).get(id) ?? []).map(({ by, sentBy, ...said }) => said),
     ...(access && { access }),
   }
 }

@@ -6,6 +6,7 @@ import {
   draftHours,
   messageLongestDays,
   orderPersonDays,
+  photoDays,
   remarkDays,
 } from '../../domain/orders/retention.ts'
 import { invoiceYears } from '../../domain/payments/invoice-document.ts'
@@ -61,6 +62,7 @@ export async function readRetention(database: Database, mailKeepDays: number, pu
     // Exactly the condition of the partial index.
     remarks: kept(await oldest('startsAt', sql`${visited('orderPerson', remarkDays)} and "remark" <> ''`), remarkDays),
     access: kept(await oldest('startsAt', visited('orderAccess', accessDays)), accessDays),
+    photos: kept(await oldest('receivedAt', sql`"photo"`), photoDays),
     emailChanges: kept(await oldest('requestedAt', sql`"emailChange"`), confirmDays),
     customers: kept(customers, orderPersonDays),
     withdrawals: kept(await oldest('receivedAt', sql`"withdrawal"`), orderPersonDays),

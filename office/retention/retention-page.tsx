@@ -8,6 +8,7 @@ import {
   draftHours,
   messageLongestDays,
   orderPersonDays,
+  photoDays,
   remarkDays,
 } from '../../domain/orders/retention.ts'
 import { invoiceYears } from '../../domain/payments/invoice-document.ts'
@@ -25,6 +26,7 @@ const retentionFigures = {
   draftHours,
   remarkDays,
   accessDays,
+  photoDays,
   confirmDays,
   messageYears: messageLongestDays / 365,
   personYears: orderPersonDays / 365,

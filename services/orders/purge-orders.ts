@@ -7,6 +7,7 @@ import { invoiceSeries } from '../../domain/payments/invoice-number.ts'
 import { type Database, retryingTransaction } from '../database/schema.ts'
 import { takeAll, takenAtOnce } from '../database/take-all.ts'
 import { emptyDetails, orderSubjects } from '../people/audit.ts'
+import { deletePhotosOf, purgePhotos } from '../photos/purge-photos.ts'
 import { readBalance } from './charges/record-charges.ts'
 
 const hour = 3_600_000
@@ -14,7 +15,7 @@ const day = 24 * hour
 /** The tables whose rows are about the customer of an order, by its `orderId`. */
 const tablesOfCustomer = [
   ...(['orderPerson', 'orderAccess', 'orderWord', 'orderNote'] as const),
-  ...(['orderDetailChange', 'emailChange', 'withdrawal'] as const),
+  ...(['orderDetailChange', 'emailChange', 'withdrawal', 'visitOperation'] as const),
 ] as const
 
 /** The columns of an order's mails that are about its customer. */
@@ -39,10 +40,11 @@ export async function forgetPerson(transaction: Database, orderId: string): Prom
 
 /**
  * Erases the personal data of orders, which stay: who ordered, what that person has stated, what was noted about them,
- * how to get in, and what mail servers said about their address.
+ * how to get in, what was recorded of the visit, its photos, and what mail servers said about their address.
  * @returns how many rows were deleted
  */
 async function forgetPeople(transaction: Database, orders: readonly string[]): Promise<number> {
+  await deletePhotosOf(transaction, orders)
   let deleted = 0
   for (const table of tablesOfCustomer) {
     const { numDeletedRows } = await transaction.deleteFrom(table).where('orderId', 'in', orders).executeTakeFirst()
@@ -95,8 +97,8 @@ async function forgetVisited(database: Database, from: string, until: string, no
 }
 
 /**
- * Deletes what has been kept long enough (R16.11): drafts, remarks for the team and how it gets in, and the personal
- * data of orders. An order without them stays, with its price and tariff, and its invoices as long as tax law keeps
+ * Deletes what has been kept long enough (R16.11): drafts, remarks for the team and how it gets in, photos, and the
+ * personal data of orders. An order without them stays, with its price and tariff, and its invoices as long as tax law keeps
  * them (R18.42).
  * @param purgedAt when it was last done to the end: visits that were old then are not looked at again. A release that
  *   shortens `orderPersonDays` deletes the row `purge` of `upkeep`, so that all visits are
@@ -152,13 +154,14 @@ export async function purgeOrders(database: Database, now: Date, purgedAt?: Date
   const access = await takeAll(database, (transaction) =>
     transaction.deleteFrom('orderAccess').where('orderId', 'in', note.limit(takenAtOnce)).executeTakeFirst(),
   )
+  const photos = await purgePhotos(database, now)
   // No one orders a visit of the past: what was old at the last purge has no person any more.
   const persons = await forgetVisited(database, purgedAt ? before(orderPersonDays * day, purgedAt) : '', old, now)
   const withdrawals = await database.deleteFrom('withdrawal').where('receivedAt', '<', old).executeTakeFirst()
   await database.updateTable('bankPart').set(nameless).where('importedAt', '<', old).where(isNamed).execute()
   const invoices = await purgeInvoices(database, now)
   const deleted = [withdrawals, ...invoices].map(({ numDeletedRows }) => Number(numDeletedRows))
-  return deleted.reduce((sum, rows) => sum + rows, drafts + remarks + access + persons)
+  return deleted.reduce((sum, rows) => sum + rows, drafts + remarks + access + photos + persons)
 }
 
 /** Deletes invoices, their numbers' counters and the files of their months, once tax law lets them go (R18.42). */

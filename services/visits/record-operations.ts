@@ -82,17 +82,16 @@ export async function recordWithin(
 }
 
 function rowOf(
-  { id, order: _, redo, at, pressedAt, by, kind, ...said }: AnyOperation,
+  { id, order: _, redo, at, pressedAt, by, kind, ...body }: AnyOperation,
   { orderId, sender, device, keepsText }: Pick<OfOrder, 'orderId' | 'sender' | 'device'> & { keepsText: boolean },
   now: Date,
 ): VisitOperationTable {
-  const { text, ...body } = { text: undefined, ...said }
   return {
     id,
     orderId,
     redoId: redo ?? null,
     kind,
-    body: JSON.stringify(keepsText && text !== undefined ? { ...body, text } : body),
+    body: JSON.stringify('text' in body && !keepsText ? { ...body, text: '' } : body),
     at,
     pressedAt: pressedAt ?? null,
     personId: by,

@@ -1,6 +1,6 @@
 /**
  * Retention of data, and the backups. Placeholders: {draftHours}, {mailKeepDays}, {messageYears}, {remarkDays},
- * {accessDays}, {confirmDays}, {personYears}, {yearsBE}, {yearsNL}, {time}.
+ * {accessDays}, {photoDays}, {confirmDays}, {personYears}, {yearsBE}, {yearsNL}, {time}.
  */
 export const retention = {
   title: 'Retention and backups',
@@ -31,9 +31,10 @@ export const retention = {
     },
     remarks: { what: 'Notes for the team', rule: '{remarkDays} days after the visit' },
     access: { what: 'Notes on how to get in', rule: '{accessDays} days after the visit' },
+    photos: { what: 'Photos of visits', rule: '{photoDays} days, or until a complaint about the order is decided' },
     emailChanges: { what: 'New e-mail addresses to be confirmed', rule: '{confirmDays} days' },
     customers: {
-      what: 'Names and addresses of customers, with notes and corrections',
+      what: 'Names and addresses of customers, with notes, corrections and what was recorded of visits',
       rule: '{personYears} years after the visit',
     },
     withdrawals: { what: 'Withdrawals', rule: '{personYears} years after they arrived' },

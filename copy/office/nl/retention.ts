@@ -25,9 +25,13 @@ export const retention: typeof english = {
     otherMails: { what: 'Mails met links, en mails aan kantoor', rule: '{mailKeepDays} dagen na verzending' },
     remarks: { what: 'Berichten aan het team', rule: '{remarkDays} dagen na het bezoek' },
     access: { what: 'Hoe het team binnenkomt', rule: '{accessDays} dagen na het bezoek' },
+    photos: {
+      what: 'Foto’s van bezoeken',
+      rule: '{photoDays} dagen, of tot een klacht over de bestelling is afgehandeld',
+    },
     emailChanges: { what: 'Nieuwe e-mailadressen die nog bevestigd moeten worden', rule: '{confirmDays} dagen' },
     customers: {
-      what: 'Namen en adressen van klanten, met notities en correcties',
+      what: 'Namen en adressen van klanten, met notities, correcties en wat er van bezoeken is vastgelegd',
       rule: '{personYears} jaar na het bezoek',
     },
     withdrawals: { what: 'Herroepingen', rule: '{personYears} jaar na ontvangst' },

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import { photoDays } from '../../domain/orders/retention.ts'
+import { engines } from '../../testing/database/engines.ts'
+import { day } from '../../testing/office/day-sheet-of-antwerp.ts'
+import { openVisit } from '../../testing/office/open-visit.ts'
+import { forgetPerson, purgeOrders } from '../orders/purge-orders.ts'
+
+it.each(engines)(
+  'photos go on %s after their days, once no complaint about the order is open (R20.16)',
+  async (engine) => {
+    const visit = await openVisit(engine)
+    const { database, press, send, carl, order } = visit
+    const store = async (sha256: string) => {
+      const given = { sha256, bytes: Buffer.from('x'), width: 1, height: 1, personId: carl }
+      await database
+        .insertInto('photo')
+        .values({ ...given, receivedAt: visit.now().toISOString(), removedAt: null })
+        .execute()
+    }
+    const [ofOrder, ofNone] = ['a'.repeat(64), 'b'.repeat(64)]
+    await store(ofOrder)
+    await store(ofNone)
+    await send([press('photo', { sha256: ofOrder })])
+    const at = visit.now().toISOString()
+    const complaint = { id: crypto.randomUUID(), orderId: order.id, leadId: null, receivedAt: at, decideBy: at }
+    await database
+      .insertInto('complaint')
+      .values({ ...complaint, decidedAt: null, decision: null })
+      .execute()
+    const left = async () => (await database.selectFrom('photo').select('sha256').execute()).map(({ sha256 }) => sha256)
+    visit.pass(photoDays * day)
+    await purgeOrders(database, visit.now())
+    expect(await left()).toHaveLength(2)
+    visit.pass(1)
+    await purgeOrders(database, visit.now())
+    expect(await left(), 'the complaint is open').toEqual([ofOrder])
+    await database.updateTable('complaint').set({ decidedAt: at }).execute()
+    await purgeOrders(database, visit.now())
+    expect(await left()).toEqual([])
+  },
+)
+
+it.each(engines)(
+  'who is forgotten leaves no photo and nothing that was recorded on %s, nor what comes later (R17.27)',
+  async (engine) => {
+    const visit = await openVisit(engine)
+    const { database, press, send, carl, order } = visit
+    const sha256 = 'a'.repeat(64)
+    const given = { sha256, bytes: Buffer.from('x'), width: 1, height: 1, personId: carl, removedAt: null }
+    await database
+      .insertInto('photo')
+      .values({ ...given, receivedAt: visit.now().toISOString() })
+      .execute()
+    const note = press('note', { text: 'Ada was in' })
+    await send([press('photo', { sha256 }), note])
+    await database.deleteFrom('charge').execute()
+    expect(await forgetPerson(database, order.id)).toEqual({ outcome: 'done' })
+    expect(await database.selectFrom('photo').selectAll().execute()).toEqual([])
+    expect(await visit.recorded()).toEqual([])
+    await send([note])
+    expect(await visit.recorded()).toMatchObject([{ id: note.id, text: '' }])
+  },
+)
