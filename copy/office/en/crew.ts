@@ -83,9 +83,7 @@ export const crew = {
   },
   damage: {
     title: 'What happened?',
-    broke: 'Something broke',
-    hurt: 'Someone is hurt',
-    otherHome: 'The home isn’t as ordered',
+    kinds: { broke: 'Something broke', hurt: 'Someone is hurt', otherHome: 'The home isn’t as ordered' },
     emergency: 'Danger? Call 112 first',
     button: 'Report it',
     reported: 'Saved. Without a network the office doesn’t hear of it yet: call them.',

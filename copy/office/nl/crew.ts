@@ -79,9 +79,7 @@ export const crew: typeof english = {
   },
   damage: {
     title: 'Wat is er gebeurd?',
-    broke: 'Er is iets stuk',
-    hurt: 'Iemand is gewond',
-    otherHome: 'De woning is anders dan besteld',
+    kinds: { broke: 'Er is iets stuk', hurt: 'Iemand is gewond', otherHome: 'De woning is anders dan besteld' },
     emergency: 'Gevaar? Bel eerst 112',
     button: 'Melden',
     reported: 'Bewaard. Zonder netwerk weet het kantoor nog van niets: bel ze.',

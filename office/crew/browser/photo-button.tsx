@@ -42,6 +42,7 @@ export function PhotoButton({ visit, of }: PhotoButtonProps) {
     }
     change({ busy: crewState().busy - 1 })
   }
+  if (!visit.photosAllowed) return null
   return (
     <label className={styles.photo}>
       <Icon shape={icons.camera} />

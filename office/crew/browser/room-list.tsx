@@ -7,7 +7,7 @@ import { useCrew, useWords } from './crew-state.ts'
 import { record } from './record.ts'
 import styles from './visit.module.css'
 import { notPossibleOf, type RecordedRoom, recordedRooms, timeOf } from './visit-records.ts'
-import type { OpenSheet } from './visit-sheets.tsx'
+import type { OpenSheet } from './visit-sheet.tsx'
 
 interface RoomListProps {
   visit: CrewVisit

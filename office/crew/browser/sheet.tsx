@@ -87,6 +87,18 @@ export const Choices = ({ legend, name, choices }: ChoicesProps) => (
   </fieldset>
 )
 
+/** Large buttons, each of which answers and submits. */
+export const AnswerButtons = ({ legend, name, choices }: ChoicesProps) => (
+  <fieldset className={styles.buttons}>
+    <legend>{legend}</legend>
+    {Object.entries(choices).map(([value, label]) => (
+      <button key={value} type="submit" name={name} value={value}>
+        {label}
+      </button>
+    ))}
+  </fieldset>
+)
+
 /** A field for a few sentences. */
 export const TextField = ({ label, required = false }: { label: string; required?: boolean }) => (
   <label className={styles.text}>

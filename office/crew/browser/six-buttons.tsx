@@ -10,7 +10,7 @@ import { useWords } from './crew-state.ts'
 import { record } from './record.ts'
 import styles from './visit.module.css'
 import { nextStep, timeOf } from './visit-records.ts'
-import type { OpenSheet } from './visit-sheets.tsx'
+import type { OpenSheet } from './visit-sheet.tsx'
 
 interface SixButtonsProps {
   visit: CrewVisit

@@ -11,7 +11,7 @@ import { Thumbnails } from './thumbnails.tsx'
 import styles from './visit.module.css'
 import { VisitAlerts } from './visit-alerts.tsx'
 import { progressOf, whyClosed } from './visit-records.ts'
-import { type OpenSheet, VisitSheets } from './visit-sheets.tsx'
+import { type OpenSheet, VisitSheet } from './visit-sheet.tsx'
 
 /** A visit: where, what to know, the six buttons, and the rooms. */
 export function VisitScreen({ visit }: { visit: CrewVisit }) {
@@ -38,7 +38,7 @@ export function VisitScreen({ visit }: { visit: CrewVisit }) {
       </fieldset>
       {!closed && (
         <div className={styles.more}>
-          {visit.photosAllowed && <PhotoButton visit={visit} />}
+          <PhotoButton visit={visit} />
           <Thumbnails progress={progress} />
           <button type="button" onClick={() => setSheet({ kind: 'note' })}>
             {words.note}
@@ -51,7 +51,7 @@ export function VisitScreen({ visit }: { visit: CrewVisit }) {
         </div>
       )}
       <About visit={visit} />
-      {sheet && <VisitSheets visit={visit} progress={progress} sheet={sheet} onClose={() => setSheet(undefined)} />}
+      {sheet && <VisitSheet visit={visit} progress={progress} sheet={sheet} onClose={() => setSheet(undefined)} />}
     </article>
   )
 }

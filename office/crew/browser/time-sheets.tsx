@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { fill } from '../../../copy/fill.ts'
+import { clockTime } from '../../../copy/format/clock-time.ts'
+import type { InspectedWith } from '../../../domain/visits/operation.ts'
+import { Button } from '../../../ui/components/button.tsx'
+import { closeAccess } from './access.ts'
+import { serverNow, useWords } from './crew-state.ts'
+import { PhotoButton } from './photo-button.tsx'
+import { correctTime, type Press, record, undo, undoable } from './record.ts'
+import styles from './sheet.module.css'
+import { AnswerButtons, closeSheet, Sheet, SheetForm } from './sheet.tsx'
+import type { SheetProps } from './sheet-props.ts'
+import { timeByHand } from './time-by-hand.ts'
+import { pressAndTime, timeOf } from './visit-records.ts'
+
+/** Asks who saw the result, and when the work began where that is missing; records both moves at once (R20.7). */
+export function FinishSheet({ visit, progress, onClose }: SheetProps) {
+  const { finish, kinds } = useWords()
+  const [isWrong, setWrong] = useState(false)
+  const open = visit.rooms.filter(({ key }) => !progress.rooms.has(key)).map(({ name }) => name)
+  const finished = async (data: FormData) => {
+    const at = progress.begin ? undefined : typedTime(data)
+    setWrong(!progress.begin && !at)
+    if (!progress.begin && !at) return undefined
+    const inspect: Press = { kind: 'inspect', with: data.get('with') as InspectedWith }
+    const ids = await record(visit, [...(at ? [{ kind: 'begin', at } as const] : []), inspect, { kind: 'finish' }])
+    if (ids) closeAccess()
+    return ids
+  }
+  return (
+    <Sheet title={kinds.finish} onClose={onClose}>
+      {open.length > 0 && <p className={styles.quoted}>{fill(finish.open, { rooms: open.join(', ') })}</p>}
+      <SheetForm onRecord={finished}>
+        {!progress.begin && (
+          <TimeField label={finish.began} time={clockTime(new Date(visit.startsAt))} isWrong={isWrong} />
+        )}
+        <AnswerButtons legend={finish.ask} name="with" choices={finish.with} />
+      </SheetForm>
+    </Sheet>
+  )
+}
+
+/** What was recorded: takes it back, or gives it its true time. */
+export function PressedSheet({ visit, operations = [], onClose }: SheetProps) {
+  const words = useWords()
+  const [isWrong, setWrong] = useState(false)
+  const last = operations.at(-1)
+  if (!last) return null
+  const corrected = async (data: FormData) => {
+    const at = typedTime(data)
+    setWrong(!at)
+    return at && (await correctTime(visit, operations, at))
+  }
+  return (
+    <Sheet title={pressAndTime(last, visit, words)} onClose={onClose}>
+      {undoable(operations).length === operations.length ? (
+        <>
+          <Button
+            variant="secondary"
+            onClick={async ({ currentTarget }) => {
+              if (await undo(visit, operations)) closeSheet(currentTarget)
+            }}
+          >
+            {words.kinds.undo}
+          </Button>
+          <details>
+            <summary>{words.time.ask}</summary>
+            <SheetForm button={words.save} onRecord={corrected}>
+              <TimeField label={words.time.ask} time={timeOf(last)} isWrong={isWrong} />
+            </SheetForm>
+          </details>
+        </>
+      ) : (
+        <p>{words.time.locked}</p>
+      )}
+      {'room' in last && typeof last.room === 'string' && <PhotoButton visit={visit} of={{ room: last.room }} />}
+    </Sheet>
+  )
+}
+
+/** Asks for a time of the last twelve hours. */
+function TimeField({ label, time, isWrong }: { label: string; time: string; isWrong: boolean }) {
+  const { problem } = useWords().time
+  return (
+    <label className={styles.text}>
+      {label}
+      <input type="time" name="time" required defaultValue={time} aria-invalid={isWrong || undefined} />
+      {isWrong && (
+        <span role="alert" className={styles.problem}>
+          {problem}
+        </span>
+      )}
+    </label>
+  )
+}
+
+const typedTime = (data: FormData) => timeByHand(String(data.get('time')), serverNow())

@@ -1,0 +1,25 @@
+import { CallSheet, LateSheet } from './customer-sheets.tsx'
+import { DamageSheet, GiveUpSheet, NotAllSheet, NoteSheet } from './reason-sheets.tsx'
+import type { SheetAbout, SheetProps } from './sheet-props.ts'
+import { FinishSheet, PressedSheet } from './time-sheets.tsx'
+
+const sheets = {
+  late: LateSheet,
+  call: CallSheet,
+  damage: DamageSheet,
+  finish: FinishSheet,
+  giveUp: GiveUpSheet,
+  note: NoteSheet,
+  notAll: NotAllSheet,
+  pressed: PressedSheet,
+}
+
+export interface OpenSheet extends SheetAbout {
+  kind: keyof typeof sheets
+}
+
+/** What a button of a visit asks before anything is recorded. */
+export function VisitSheet({ sheet: { kind, ...about }, ...props }: { sheet: OpenSheet } & SheetProps) {
+  const Chosen = sheets[kind]
+  return <Chosen {...about} {...props} />
+}
