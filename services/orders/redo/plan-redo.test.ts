@@ -8,6 +8,7 @@ import { storeComplaint } from '../../contact/store-complaint.ts'
 import { countFree } from '../../scheduling/free-visits.ts'
 import { remindVisits } from '../notices/remind-visits.ts'
 import { forgetPerson } from '../purge-orders.ts'
+import { receiveWithdrawal } from '../withdraw/withdraw-order.ts'
 import { planRedo, stepRedo } from './plan-redo.ts'
 
 const visit = { date: '2026-12-14', part: 'morning' } as const
@@ -108,5 +109,22 @@ describe.each(engines)('a redo on %s', (engine) => {
     expect(await forgetPerson(database, services.order.id)).toEqual({ outcome: 'done' })
     const kept = [database.selectFrom('redo').selectAll(), database.selectFrom('complaint').selectAll()]
     expect(JSON.stringify(await Promise.all(kept.map((rows) => rows.execute())))).not.toContain('Ada')
+  })
+
+  it('is cancelled with its people and its mail once the customer withdraws (R17.46)', async () => {
+    const { plan, free, faults, order, ...services } = await complained(engine)
+    const all = await free()
+    await plan('a', 0)
+    await services.database.updateTable('order').set({ state: 'begun' }).execute()
+    const statement = { name: 'Ada Lovelace', email: 'ada@visitor.example', contract: order.number }
+    const answer = await receiveWithdrawal(services, statement, 'me')
+    expect(answer).toMatchObject({ outcome: 'done', withdrawal: 'begun' })
+    const { state } = await services.database.selectFrom('redo').select('state').executeTakeFirstOrThrow()
+    expect(state).toBe('cancelled')
+    expect([await free(), await faults()]).toEqual([all, []])
+    const subjects = (await mails(services, 'orderRedo')).map((mail) => mail?.subject)
+    expect(subjects.filter(Boolean)).toEqual([
+      `[sample] We’re not coming back on Monday 14 December 2026 (order ${order.number})`,
+    ])
   })
 })

@@ -95,13 +95,14 @@ export async function stepRedo(
 /**
  * Does so inside the caller's transaction.
  * @param version undefined: whatever it is now
+ * @param by undefined for a customer, whose acts the office's trail does not record
  * @param at when it happened; undefined: now
  */
 export async function stepRedoWithin(
   transaction: Database,
   { id, orderId, version }: Omit<SeenRedo, 'version'> & { version?: number },
   state: RedoState,
-  { by, at }: { by: By; at?: Date },
+  { by, at }: { by: By | undefined; at?: Date },
   now: Date,
 ): Promise<Outcome> {
   const row = await lockOrder(transaction, orderId)
@@ -118,6 +119,6 @@ export async function stepRedoWithin(
     await queueOrderMail(transaction, row, 'orderRedo', { redo: id, version: changed.version }, now)
   }
   const sides = { before: { redo: redo.state }, after: { redo: state } }
-  await audit(transaction, { by, action: 'stepRedo', subject: `order:${orderId}`, ...sides }, now)
+  if (by) await audit(transaction, { by, action: 'stepRedo', subject: `order:${orderId}`, ...sides }, now)
   return { outcome: 'done' }
 }

@@ -16,6 +16,7 @@ import { type ChangedColumns, recordEvent } from '../record/order-events.ts'
 import { orderOf } from '../record/order-rows.ts'
 import { agreedConsents, type OrderServices } from '../record/order-services.ts'
 import { newSecret } from '../record/order-url.ts'
+import { stepRedoWithin } from '../redo/plan-redo.ts'
 
 /** `id` and `receivedAt` are those of the acknowledgement. */
 interface ReceivedWithdrawal {
@@ -131,7 +132,8 @@ async function sameStatement(
 }
 
 /**
- * Ends the contract of an order whose row is locked, as a withdrawal that may do so says.
+ * Ends the contract of an order whose row is locked, as a withdrawal that may do so says. A planned redo is cancelled
+ * with it (R17.46).
  * @returns the columns that have changed
  */
 export async function endByWithdrawal(
@@ -147,6 +149,10 @@ export async function endByWithdrawal(
   const changed = { state: 'withdrawn' as const, owedCents, sequence: row.sequence + 1, version: seq }
   await transaction.updateTable('order').set(changed).where('id', '=', row.id).execute()
   await releaseOrder(transaction, row.id)
+  const redos = transaction.selectFrom('redo').select('id').where('orderId', '=', row.id).where('state', '=', 'planned')
+  const by = personId === undefined ? undefined : { id: personId }
+  for (const { id } of await redos.execute())
+    await stepRedoWithin(transaction, { orderId: row.id, id }, 'cancelled', { by }, now)
   await recordEvent(
     transaction,
     { orderId: row.id, seq, actor, personId, kind: 'withdraw' },
