@@ -31,7 +31,9 @@ it('gives everybody the same page, kept out of no cache of their phone, with a p
     ])
       expect(policy).toContain(`${source};`.replace(/^(manifest-src.*);$/, '$1'))
   }
-  const others = (await crew.get('/planning/day')).headers.get('content-security-policy')
+  const daySheets = await crew.get('/planning/day')
+  expect(await daySheets.text(), 'where a crew begins').toContain('href="/crew"')
+  const others = daySheets.headers.get('content-security-policy')
   for (const source of ['blob:', 'trusted-types crew', 'worker-src']) expect(others).not.toContain(source)
 })
 

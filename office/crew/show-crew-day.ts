@@ -27,7 +27,7 @@ export const showCrewDay: PersonAnswer = async (request, services) => {
   const teams = await teamsOfPerson(database, person.id)
   const shown = await visitsOf(services, { teams, dates }, request)
   // Before today, the phone showed another tomorrow.
-  const given = Number(query.get('since')) - overlap
+  const given = Math.min(Number(query.get('since')), now.getTime()) - overlap
   const since = given >= officeInstant(today, 0).getTime() ? new Date(given) : undefined
   const operations = await operationsOf(database, [...new Set(shown.map(({ id }) => id))], since)
   const visits = shown.map(({ visit }) => visit)

@@ -2,6 +2,7 @@ import { fill } from '../../copy/fill.ts'
 import { type Country, countries } from '../../domain/language.ts'
 import { addDays, officeClock } from '../../domain/opening/office-time.ts'
 import { redosBetween } from '../../services/orders/record/read-redos.ts'
+import { ButtonLink } from '../../ui/components/button.tsx'
 import type { PersonAnswer } from '../gate/office-route.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
@@ -39,6 +40,11 @@ function DaySheetsPage({ date, teams, crew }: DaySheetsProps) {
   return (
     <OfficeLayout page="daySheets" shortcuts={ways}>
       <p className={styles.date}>{fullDay(language, date)}</p>
+      {crew && (
+        <p>
+          <ButtonLink href="/crew">{words.crewDay.open}</ButtonLink>
+        </p>
+      )}
       <Ways label={words.planning.nav.days} ways={ways} className={sheet.actions} />
       {teams.length === 0 ? (
         <p>{!crew ? daySheets.empty : crew.hasTeam ? daySheets.emptyOwn : daySheets.noTeam}</p>

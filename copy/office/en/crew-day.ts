@@ -2,6 +2,7 @@ import type { ExtraId } from '../../../domain/estimate/rooms.ts'
 
 /** What the server says on the crew's phone. Placeholders: {visit}, {team}. */
 export const crewDay = {
+  open: 'Open your day on this phone, also without a network',
   needsScript: 'This page needs JavaScript. Without it, your visits are here:',
   moved: {
     cancel: 'Cancelled',
