@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { fill } from '../../copy/fill.ts'
 import { officeWords } from '../../copy/office/words.ts'
@@ -5,6 +6,7 @@ import { localeOf } from '../../domain/language.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
 import { visitStart } from '../../domain/scheduling/visit.ts'
 import { startOffice } from '../../testing/office/start-office.ts'
+import { recordedWork } from '../../testing/visits/recorded-work.ts'
 import { expectAccessibleInBothThemes } from '../axe.ts'
 import { addAuthenticator, join } from '../office/office-test.ts'
 import { expect, test } from '../ordering/ordering-test.ts'
@@ -25,10 +27,24 @@ test('a remark about a room leads to a free redo, which the team does, and its c
   const orderUrl = await placeOrder({ page, language, origin: site.ordering, name })
   const number = new URL(orderUrl).pathname.split('/')[2] ?? ''
   const office = await startOffice('warn', sites.databaseUrl)
-  await office.database.updateTable('order').set({ state: 'done' }).where('number', '=', number).execute()
+  const done = office.database.updateTable('order').set({ state: 'done' }).where('number', '=', number)
+  const row = await done.returning(['id', 'startsAt']).executeTakeFirstOrThrow()
+  const work = [
+    ['room', 20, { room: 'wk-1' }],
+    ['room', 40, { room: 'kr-1', reason: 'other', tasks: ['dust-lamps'], text: 'Too high' }],
+    ['damage', 50, { hurt: false, text: 'A vase' }],
+  ] as const
+  await recordedWork(office.database, { ...row, startsAt: new Date(row.startsAt) }, randomUUID(), work)
 
   await page.reload()
+  const look = async (seen: Page) => {
+    await seen.setViewportSize({ width: 360, height: 740 })
+    expect(await seen.evaluate(() => document.documentElement.scrollWidth - innerWidth), seen.url()).toBe(0)
+    await seen.setViewportSize({ width: 1280, height: 720 })
+    await expectAccessibleInBothThemes(seen)
+  }
   await page.getByRole('link', { name: complaint.ask }).click()
+  await look(page)
   await page.getByLabel(visit.remark.labels.room).selectOption('kr-1')
   await page.getByLabel(visit.remark.labels.text).fill('Oven')
   await page.getByRole('button', { name: visit.remark.submit }).click()
@@ -36,12 +52,6 @@ test('a remark about a room leads to a free redo, which the team does, and its c
   await expect(page.getByRole('heading', { name: complaint.title })).toBeVisible()
   await expectAccessibleInBothThemes(page)
 
-  const look = async (seen: Page) => {
-    await seen.setViewportSize({ width: 360, height: 740 })
-    expect(await seen.evaluate(() => document.documentElement.scrollWidth - innerWidth), seen.url()).toBe(0)
-    await seen.setViewportSize({ width: 1280, height: 720 })
-    await expectAccessibleInBothThemes(seen)
-  }
   const desk = await (await browser.newContext({ locale: localeOf(language) })).newPage()
   await addAuthenticator(desk)
   await join(desk, await office.invite('Kim', 'owner'), language)

@@ -50,7 +50,6 @@ export default function ReportPage({ view, report, complaints, remark }: ReportP
       <CheckLines lines={factLines(view, report)} />
       {hasRooms && <RoomReports view={view} report={report} />}
       <Damages report={report} />
-      {report.photos.length > 0 && <p>{withFacts(words.photos.hint)}</p>}
       {hasRooms && (
         <p className="screen">
           <PrintButton variant="secondary">{orderPage.actions.print}</PrintButton>{' '}
@@ -87,10 +86,10 @@ const Damages = ({ report: { damages } }: { report: VisitReport }) =>
     <Notice kind="look">
       <h2>{labels.damage}</h2>
       {damages.map(({ id, at, text }) => (
-        <p key={id}>
-          {text && <span dir="auto">{text} </span>}
-          {fill(labels.damageAt, { time: clockTime(at) })}
-        </p>
+        <div key={id}>
+          {text && <p dir="auto">{text}</p>}
+          <p>{fill(labels.damageAt, { time: clockTime(at) })}</p>
+        </div>
       ))}
     </Notice>
   )

@@ -1,5 +1,6 @@
 import { visit } from '#copy/order/visit.ts'
 import { fill } from '../../copy/fill.ts'
+import { withFacts } from '../../copy/format/company-facts.ts'
 import { typeset } from '../../copy/format/format-work.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
 import type { ReportPhoto, ReportRoom, VisitReport } from '../../services/orders/report/read-report.ts'
@@ -13,6 +14,7 @@ const words = visit.report
 /** The rooms of a visit: what was done, what was not possible and why, and photos (R20.15). */
 export function RoomReports({ view, report }: { view: OrderView; report: VisitReport }) {
   const photosOf = (key: string | undefined) => report.photos.filter(({ room }) => room === key)
+  const others = photosOf(undefined)
   return (
     <section>
       <h2>{words.rooms}</h2>
@@ -25,8 +27,14 @@ export function RoomReports({ view, report }: { view: OrderView; report: VisitRe
             <Photos view={view} photos={photosOf(room.key)} name={roomName(view.order, room.key)} />
           </li>
         ))}
+        {others.length > 0 && (
+          <li>
+            <h3>{visit.remark.anywhere}</h3>
+            <Photos view={view} photos={others} name={visit.remark.anywhere} />
+          </li>
+        )}
       </ul>
-      <Photos view={view} photos={photosOf(undefined)} name={visit.remark.anywhere} />
+      {report.photos.length > 0 && <p>{withFacts(visit.photos.hint)}</p>}
     </section>
   )
 }

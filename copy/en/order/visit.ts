@@ -47,6 +47,7 @@ export const visit = {
       done: 'Done at {time}.',
       partly: 'Done at {time}, except:',
       notDone: 'Not done: {reason}.',
+      ahead: 'Not recorded yet.',
       open: 'The team didn’t record this room.',
     },
     why: 'Why: {reason}.',
@@ -63,7 +64,7 @@ export const visit = {
   },
   photos: {
     title: 'Photos',
-    hint: 'Only people with the link to your order can see them. We delete them {photoDays} days after the visit.',
+    hint: 'Only people with the link to your order can see the photos. We delete them {photoDays} days after the visit.',
     alt: '{room}, photo {place}',
     one: 'The photo',
     remove: 'Remove photo {place}',

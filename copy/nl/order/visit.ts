@@ -43,6 +43,7 @@ export const visit: typeof english = {
       done: 'Klaar om {time}.',
       partly: 'Klaar om {time}, behalve:',
       notDone: 'Niet gedaan: {reason}.',
+      ahead: 'Nog niets genoteerd.',
       open: 'Het team heeft over deze ruimte niets genoteerd.',
     },
     why: 'Waarom: {reason}.',
@@ -59,7 +60,7 @@ export const visit: typeof english = {
   },
   photos: {
     title: 'Foto’s',
-    hint: 'Alleen wie de link van je bestelling heeft, ziet ze. We wissen ze {photoDays} dagen na het bezoek.',
+    hint: 'Alleen wie de link van je bestelling heeft, ziet de foto’s. We wissen ze {photoDays} dagen na het bezoek.',
     alt: '{room}, foto {place}',
     one: 'De foto',
     remove: 'Verwijder foto {place}',

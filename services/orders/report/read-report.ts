@@ -9,12 +9,12 @@ import { photosOf } from '../../photos/visit-photos.ts'
 import { operationsOf } from '../record/operations-of.ts'
 
 /**
- * A room, an extra or the work of an order by its key, as its team recorded it. `partly`: but for `tasks`. `open`: the
- * team recorded nothing of it.
+ * A room, an extra or the work of an order by its key, as its team recorded it. `partly`: but for `tasks`. `ahead`: not
+ * recorded yet, by a team that is at work. `open`: not recorded.
  */
 export interface ReportRoom {
   key: string
-  outcome: 'done' | 'partly' | 'notDone' | 'open'
+  outcome: 'done' | 'partly' | 'notDone' | 'ahead' | 'open'
   at?: Date
   reason?: NotPossibleReason
   /** The ids of the tasks that were not possible. */
@@ -70,7 +70,7 @@ export async function readReport(
   const hasBegun = stage === 'working' || stage === 'finished'
   const begun = hasBegun ? moment(begin, 'begin') : undefined
   const keys = roomKeys(order)
-  const rooms = keys.map((key) => roomOf(key, progress))
+  const rooms = keys.map((key) => roomOf(key, progress, stage === 'working'))
   return {
     stage: order.state === 'cancelled' || order.state === 'withdrawn' ? 'ended' : stage,
     onTheWay: moment(progress.onTheWay),
@@ -78,7 +78,7 @@ export async function readReport(
     expected: stage === 'working' && begun ? new Date(begun.getTime() + order.minutesOnSite * 60_000) : found.until,
     finished: stage === 'finished' ? moment(finish ?? inspect, 'inspect') : undefined,
     rooms,
-    isByRoom: rooms.some(({ outcome }) => outcome !== 'open'),
+    isByRoom: progress.rooms.size > 0,
     photos: await photosIn(database, order.id, progress, keys),
     damages: damages.filter(({ hurt }) => !hurt).map(({ id, at, text = '' }) => ({ id, at: new Date(at), text })),
     people: await namesOf(database, [...new Set(operations.map(({ by }) => by))]),
@@ -86,9 +86,9 @@ export async function readReport(
   }
 }
 
-function roomOf(key: string, { rooms }: VisitProgress): ReportRoom {
+function roomOf(key: string, { rooms }: VisitProgress, isAtWork: boolean): ReportRoom {
   const room = rooms.get(key)
-  if (!room) return { key, outcome: 'open', tasks: [] }
+  if (!room) return { key, outcome: isAtWork ? 'ahead' : 'open', tasks: [] }
   const { reason, tasks = [], text } = room
   const outcome = reason === undefined ? 'done' : tasks.length > 0 ? 'partly' : 'notDone'
   return { key, outcome, at: new Date(room.at), tasks, ...(reason && { reason }), ...(text && { text }) }
