@@ -108,9 +108,12 @@ test('an unknown kind is kept whole, and what is no operation is malformed (R20.
     ...[{ id: 'x' }, { by: 'x' }, { at: 'yesterday' }, { at: '0000-01-01T00:00:00Z' }, { redo: 'x' }].map((more) =>
       sent(1, 'begin', more),
     ),
-    ...[{ kind: 'late', minutes: 15 }, { kind: 'inspect' }, { kind: 'undo' }, { kind: 'photo', sha256: 'abc' }].map(
-      (more) => sent(1, '', more),
-    ),
+    ...[
+      { kind: 'late', minutes: 15 },
+      { kind: 'inspect', with: 'x' },
+      { kind: 'undo' },
+      { kind: 'photo', sha256: 'abc' },
+    ].map((more) => sent(1, '', more)),
   ]
   expect(malformed.map((value) => readOperation(value, arrivedAt))).toEqual(malformed.map(() => undefined))
 })
