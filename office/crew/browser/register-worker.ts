@@ -28,6 +28,8 @@ export async function registerWorker(): Promise<void> {
     isControlled = true
   })
   registration = await workers.register(workerAddress(), { scope: '/crew', updateViaCache: 'none' })
+  // Registering keeps a worker that was about to go. The one that removes itself then does it again.
+  registration.active?.postMessage('opened')
   registration.addEventListener('updatefound', () =>
     registration?.installing?.addEventListener('statechange', letTakeOver),
   )
@@ -40,7 +42,7 @@ export async function registerWorker(): Promise<void> {
 
 function letTakeOver(): void {
   const { busy, access } = crewState()
-  const isIdle = document.hidden || location.hash.length < 2
+  const isIdle = document.hidden || ['', '#day'].includes(location.hash)
   if (isIdle && busy === 0 && !access) registration?.waiting?.postMessage('takeOver')
 }
 

@@ -10,3 +10,4 @@ async function retire(): Promise<void> {
 
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()))
 scope.addEventListener('activate', (event) => event.waitUntil(retire()))
+scope.addEventListener('message', retire)
