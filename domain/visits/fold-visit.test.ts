@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { seeded } from '../../testing/random-numbers.ts'
 import { canUndo, foldVisit, inOrder, undoneIds } from './fold-visit.ts'
 import { type AnyOperation, latestByHand, notPossibleReasons } from './operation.ts'
 import { readOperation } from './read-operation.ts'
@@ -18,49 +19,35 @@ const sent = (number: number, kind: string, more: object = {}) => ({
 })
 const press = (...given: Parameters<typeof sent>) => readOperation(sent(...given), arrivedAt) as AnyOperation
 
-/** The next of a sequence of numbers that looks random and is the same every time, below a limit. */
-function randomNumbers(seed: number) {
-  let state = seed
-  return (below: number) => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    return Math.floor((state / 2 ** 32) * below)
-  }
-}
-
 const kinds = ['onTheWay', 'begin', 'room', 'late', 'called', 'damage', 'note', 'inspect', 'finish', 'giveUp', 'undo']
 
 /** What two phones have recorded: equal times, undone operations, undone ones that are missing, and unknown kinds. */
-function randomVisit(random: (below: number) => number): AnyOperation[] {
-  return Array.from({ length: 4 + random(12) }, (_, index) => {
+function randomVisit({ below }: ReturnType<typeof seeded>): AnyOperation[] {
+  return Array.from({ length: 4 + below(12) }, (_, index) => {
     const bodies: Record<string, object> = {
-      room: { room: `bedroom-${1 + random(2)}`, ...(random(2) && { reason: notPossibleReasons[random(6)] }) },
+      room: { room: `bedroom-${1 + below(2)}`, ...(below(2) && { reason: notPossibleReasons[below(6)] }) },
       late: { minutes: 20 },
-      called: { answered: random(2) === 1 },
-      damage: { hurt: random(2) === 1 },
+      called: { answered: below(2) === 1 },
+      damage: { hurt: below(2) === 1 },
       note: { text: 'Blue bucket' },
       inspect: { with: 'declined' },
       giveUp: { reason: 'noSupply' },
-      undo: { of: idOf(1 + random(index + 2)) },
+      undo: { of: idOf(1 + below(index + 2)) },
     }
-    const kind = random(15) === 0 ? 'pause' : (kinds[random(kinds.length)] ?? 'note')
-    return press(index + 1, kind, { at: minute(random(20)), ...bodies[kind] })
+    const kind = below(15) === 0 ? 'pause' : (kinds[below(kinds.length)] ?? 'note')
+    return press(index + 1, kind, { at: minute(below(20)), ...bodies[kind] })
   })
 }
 
-const shuffled = <One>(all: readonly One[], random: (below: number) => number): One[] =>
-  all
-    .map((one) => ({ one, key: random(1e6) }))
-    .sort((a, b) => a.key - b.key)
-    .map(({ one }) => one)
-
 test('10,000 interleavings of two phones fold to the same visit in any order and with any repetition (R20.1)', () => {
-  const random = randomNumbers(20)
+  const seed = seeded(20)
+  const { below, shuffled } = seed
   for (let round = 0; round < 10_000; round += 1) {
-    const all = randomVisit(random)
+    const all = randomVisit(seed)
     const expected = foldVisit(all)
-    const repeated = shuffled([...all, ...all.filter(() => random(2) === 0)], random)
+    const repeated = shuffled([...all, ...all.filter(() => below(2) === 0)])
     expect(foldVisit(repeated)).toEqual(expected)
-    const [one, other] = [all.filter(() => random(2) === 0), all.filter(() => random(2) === 0)]
+    const [one, other] = [all.filter(() => below(2) === 0), all.filter(() => below(2) === 0)]
     const union = inOrder([...one, ...other])
     expect(foldVisit(inOrder([...other, ...one]))).toEqual(foldVisit(union))
     expect(foldVisit([...union, ...all]), 'both get the rest').toEqual(expected)

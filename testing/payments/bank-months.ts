@@ -2,6 +2,7 @@ import { cents } from '../../domain/money/cents.ts'
 import { belgianIban } from '../../domain/money/iban.ts'
 import { addDays } from '../../domain/opening/office-time.ts'
 import { formatReference, paymentReference } from '../../domain/payments/payment-reference.ts'
+import { seeded } from '../random-numbers.ts'
 import { type CamtText, camtDocument, camtPart } from './write-camt.ts'
 import { codaFile, codaLine, codaMovement } from './write-coda.ts'
 
@@ -35,17 +36,6 @@ export interface BankMonth {
   files: readonly string[]
 }
 
-/** Numbers below 1 that are the same for a seed (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-
 export const sumOf = ({ parts }: TrueBooking): number => parts.reduce((sum, part) => sum + part.cents, 0)
 
 /** Few enough that equal ones meet on a day. */
@@ -58,8 +48,7 @@ const names = ['Ada Lovelace', 'Bo van der Meer', 'Zoe Peeters']
  * @param serials of orders, whose references some of the payers write
  */
 export function bankMonth(seed: number, serials: readonly string[]): BankMonth {
-  const random = seeded(seed)
-  const below = (limit: number) => Math.floor(random() * limit)
+  const { random, below, shuffled } = seeded(seed)
   const oneOf = <One>(all: readonly [One, ...One[]] | readonly One[]): One => all[below(all.length)] as One
   const iban = accountOf(10_000_000 + seed)
   const partOf = (): TruePart => {
@@ -87,11 +76,6 @@ export function bankMonth(seed: number, serials: readonly string[]): BankMonth {
       statements.push({ number, day, opening: balance, bookings })
       balance += bookings.reduce((sum, booking) => sum + sumOf(booking), 0)
     }
-  const shuffled = <One>(all: readonly One[]) =>
-    all
-      .map((one) => [random(), one] as const)
-      .toSorted(([one], [other]) => one - other)
-      .map(([, one]) => one)
   const camtOf = (some: readonly TrueStatement[], hasDetails: boolean, hasBalances: boolean, hasReferences: boolean) =>
     camtDocument(...some.map((each) => camtStatement(iban, each, { hasDetails, hasBalances, hasReferences, shuffled })))
   const run = () => {
