@@ -1,12 +1,11 @@
 import * as v from 'valibot'
 import { fill } from '../../copy/fill.ts'
+import type { Country } from '../../domain/language.ts'
 import type { OrderTransition } from '../../domain/orders/order-states.ts'
 import { type Visit, visitPartNames } from '../../domain/scheduling/visit.ts'
 import type { MovedVisit } from '../../domain/visits/crew-day.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { readStoredJson } from '../../services/database/stored-json.ts'
-import type { RedoTable } from '../../services/database/tables/lead-tables.ts'
-import { changedColumns, type OrderEventTable, type OrderTable } from '../../services/database/tables/order-tables.ts'
 import { type TeamOfCountry, teamKey } from '../../services/people/person-teams.ts'
 import { type Speech, visitInWords } from '../orders/state-words.ts'
 
@@ -21,118 +20,93 @@ interface Search {
 
 type Place = Visit & { team: string }
 
-/** An order or redo that has left a day, with when that happened. */
-interface Moved {
-  row: OrderTable
-  redo?: RedoTable
-  what: string
+/** A visit that may have left a day: where it is now, where a phone may have shown it, and whether it has ended. */
+interface Changed {
+  orderId: string
+  redo?: string
+  country: Country
+  visit: Place
+  formers: readonly Place[]
+  ended: 'cancel' | 'withdraw' | undefined
   at: string
 }
 
 /** The visits of teams on these dates that were moved away or have ended since a moment, in the words of their reader. */
-export async function movedVisits(database: Database, search: Search, speech: Speech): Promise<MovedVisit[]> {
-  const moved = [...(await movedOrders(database, search, speech)), ...(await movedRedos(database, search, speech))]
-  const ids = moved.map(({ row }) => row.id)
-  const people = await database
-    .selectFrom('orderPerson')
-    .select(['orderId', 'street', 'houseNumber'])
-    .where('orderId', 'in', ['', ...ids])
-    .execute()
-  const streets = new Map(people.map(({ orderId, street, houseNumber }) => [orderId, `${street} ${houseNumber}`]))
-  return moved.map(({ row, redo, what, at }) => ({
-    order: row.number,
-    ...(redo && { redo: redo.id }),
-    street: streets.get(row.id) ?? '',
-    what,
-    at,
-  }))
-}
-
-async function movedOrders(database: Database, { teams, dates, since }: Search, speech: Speech): Promise<Moved[]> {
-  const events = await database
-    .selectFrom('orderEvent')
-    .selectAll()
-    .where('at', '>=', since.toISOString())
-    .where('kind', 'in', moving)
-    .orderBy('seq')
-    .execute()
-  const ids = [...new Set(events.map(({ orderId }) => orderId))]
-  const rows = await database
+export async function movedVisits(
+  database: Database,
+  { teams, dates, since }: Search,
+  speech: Speech,
+): Promise<MovedVisit[]> {
+  const changed = [...(await changedOrders(database, since)), ...(await changedRedos(database, since))]
+  const orders = await database
     .selectFrom('order')
-    .selectAll()
-    .where('id', 'in', ['', ...ids])
+    .leftJoin('orderPerson', 'orderPerson.orderId', 'order.id')
+    .select(['id', 'number', 'street', 'houseNumber'])
+    .where('id', 'in', ['', ...changed.map(({ orderId }) => orderId)])
     .execute()
-  return rows.flatMap((row) => {
-    const own = events.filter(({ orderId }) => orderId === row.id)
-    const shown = formersOf(row, own).find((former) => isOf(teams, former) && dates.includes(former.date))
-    const what = shown && movedInWords(row, shown, speech)
-    return what ? { row, what, at: own.at(-1)?.at ?? '' } : []
+  const isOwn = (place: TeamOfCountry) => teams.some((team) => teamKey(team) === teamKey(place))
+  return changed.flatMap(({ orderId, redo, country, formers, at, ...now }) => {
+    const order = orders.find(({ id }) => id === orderId)
+    const shown = formers.find(({ team, date }) => isOwn({ country, team }) && dates.includes(date))
+    const what = shown && changeInWords(now, shown, speech)
+    if (!order || !what) return []
+    const street = [order.street, order.houseNumber].filter(Boolean).join(' ')
+    return { order: order.number, ...(redo && { redo }), street, what, at }
   })
 }
 
-/** An order as it was before each of its events; the latest first. */
-function formersOf(row: OrderTable, events: readonly OrderEventTable[]): OrderTable[] {
-  const formers: OrderTable[] = []
-  for (const event of events.toReversed()) {
-    const columns = readStoredJson(changedColumns, event.before, `An event of ${row.id}`)
-    formers.push(Object.assign({ ...(formers.at(-1) ?? row) }, columns))
-  }
-  return formers
-}
-
-function movedInWords(row: OrderTable, former: OrderTable, speech: Speech): string | undefined {
+/** What has become of a visit that was shown; undefined if it is where it was. */
+function changeInWords({ visit, ended }: Pick<Changed, 'visit' | 'ended'>, shown: Place, speech: Speech) {
   const { moved } = speech.words.crewDay
-  if (row.state === 'cancelled') return moved.cancel
-  if (row.state === 'withdrawn') return moved.withdraw
-  return placeInWords(row, former, speech)
+  if (ended) return moved[ended]
+  if (!isSame(visit, shown)) return fill(moved.visit, { visit: visitInWords(visit, speech) })
+  return visit.team === shown.team ? undefined : moved.team
 }
 
-/** Where a visit has gone; undefined if it is where it was. */
-function placeInWords(visit: Place, former: Place, speech: Speech): string | undefined {
-  const { moved } = speech.words.crewDay
-  if (!isSameVisit(visit, former)) return fill(moved.visit, { visit: visitInWords(visit, speech) })
-  return visit.team === former.team ? undefined : moved.team
-}
-
-const isSameVisit = (one: Visit, other: Visit) => one.date === other.date && one.part === other.part
-
-/** Redos that were cancelled, or moved: those have no events, so the audit trail knows where they were. */
-async function movedRedos(database: Database, search: Search, speech: Speech): Promise<Moved[]> {
-  const { dates, since } = search
-  const { moved } = speech.words.crewDay
-  const changed = await database.selectFrom('redo').selectAll().where('changedAt', '>=', since.toISOString()).execute()
-  const orderIds = changed.map(({ orderId }) => orderId)
-  const rows = await database
-    .selectFrom('order')
-    .selectAll()
-    .where('id', 'in', ['', ...orderIds])
-    .execute()
-  const plans = await database
-    .selectFrom('audit')
-    .select(['subject', 'details'])
-    .where('details', 'is not', null)
-    .where('at', '>=', since.toISOString())
-    .where('action', '=', 'planRedo')
-    .execute()
-  const planned = plans.map(({ subject, details }) => ({
-    subject,
-    ...readStoredJson(planOfRedo, details ?? '', `The trail of ${subject}`),
-  }))
-  return changed.flatMap((redo) => {
-    const row = rows.find(({ id }) => id === redo.orderId)
-    const isOfRedo = ({ subject, after }: (typeof planned)[number]) =>
-      subject === `order:${redo.orderId}` && after.team === redo.team && isSameVisit(after, redo)
-    const formers = [redo.state === 'cancelled' ? redo : [], planned.find(isOfRedo)?.before ?? []].flat()
-    const isShown = (former: Place) =>
-      isOf(search.teams, { ...former, country: redo.country }) && dates.includes(former.date)
-    const shown = formers.find(isShown)
-    const what = shown && (redo.state === 'cancelled' ? moved.cancel : placeInWords(redo, shown, speech))
-    return row && what ? { row, redo, what, at: redo.changedAt } : []
-  })
-}
+const isSame = (one: Visit, other: Visit) => one.date === other.date && one.part === other.part
 
 const place = v.object({ team: v.string(), date: v.string(), part: v.picklist(visitPartNames) })
-const planOfRedo = v.object({ before: v.optional(place), after: place })
+const changedPlace = v.partial(place)
+const ends = { cancelled: 'cancel', withdrawn: 'withdraw' } as const
 
-const isOf = (teams: readonly TeamOfCountry[], visit: TeamOfCountry) =>
-  teams.some((team) => teamKey(team) === teamKey(visit))
+async function changedOrders(database: Database, since: Date): Promise<Changed[]> {
+  const events = await database
+    .selectFrom('orderEvent')
+    .innerJoin('order', 'order.id', 'orderEvent.orderId')
+    .select(['orderId', 'before', 'at', 'country', 'team', 'date', 'part', 'state'])
+    .where('at', '>=', since.toISOString())
+    .where('orderEvent.kind', 'in', moving)
+    .orderBy('seq', 'desc')
+    .execute()
+  return [...Map.groupBy(events, ({ orderId }) => orderId)].flatMap(([orderId, own]) => {
+    const [last] = own
+    if (!last) return []
+    const { country, team, date, part, state, at } = last
+    const visit = { team, date, part }
+    const formers: Place[] = []
+    for (const { before } of own)
+      formers.push(Object.assign({ ...visit, ...formers.at(-1) }, readStoredJson(changedPlace, before, 'An event')))
+    const ended = state === 'cancelled' || state === 'withdrawn' ? ends[state] : undefined
+    return { orderId, country, visit, formers, ended, at }
+  })
+}
+
+/** Redos have no events: the audit trail knows where they were. */
+async function changedRedos(database: Database, since: Date): Promise<Changed[]> {
+  const at = since.toISOString()
+  const redos = await database.selectFrom('redo').selectAll().where('changedAt', '>=', at).execute()
+  const trail = database.selectFrom('audit').select(['subject', 'details']).where('details', 'is not', null)
+  const plans = (await trail.where('at', '>=', at).where('action', '=', 'planRedo').execute()).map(
+    ({ subject, details }) => ({ subject, ...readStoredJson(planOfRedo, details ?? '', `The trail of ${subject}`) }),
+  )
+  return redos.map(({ id, orderId, country, state, changedAt, ...visit }) => {
+    const plan = plans.find(
+      ({ subject, after }) => subject === `order:${orderId}` && after.team === visit.team && isSame(after, visit),
+    )
+    const isCancelled = state === 'cancelled'
+    const formers = [isCancelled ? visit : [], plan?.before ?? []].flat()
+    return { orderId, redo: id, country, visit, formers, ended: isCancelled ? 'cancel' : undefined, at: changedAt }
+  })
+}
+
+const planOfRedo = v.object({ before: v.optional(place), after: place })
