@@ -16,5 +16,5 @@ export const messageLongestDays = 730
 /** Days for which the link that confirms a new e-mail address works (R16.18). */
 export const confirmDays = 7
 
-/** Days after its arrival that a photo of a visit is kept, unless a complaint about its order is open (R20.16). */
+/** Days after the visit that its photos are kept, unless a complaint about its order is open (R20.16). */
 export const photoDays = 90

@@ -5,17 +5,21 @@ import { readStoredJson } from '../database/stored-json.ts'
 import { takeAll, takenAtOnce } from '../database/take-all.ts'
 
 /**
- * Deletes photos of visits once they have been kept long enough, but for those of orders about which a complaint is open
- * (R20.16).
+ * Deletes photos of visits once they have been kept long enough, also those that arrived late, but for those of orders
+ * about which a complaint is open (R20.16). The days of a redo's photos run from their arrival.
  * @returns how many
  */
 export async function purgePhotos(database: Database, now: Date): Promise<number> {
   const open = database.selectFrom('complaint').select('orderId').where('decidedAt', 'is', null)
   const kept = digestsIn(await photoOperations(database).where('orderId', 'in', open).execute())
+  const before = new Date(now.getTime() - photoDays * 86_400_000).toISOString()
+  const visited = database.selectFrom('order').select('id').where('startsAt', '<', before)
+  const arrived = photoOperations(database).where('receivedAt', '>=', before).where('redoId', 'is', null)
+  const late = digestsIn(await arrived.where('orderId', 'in', visited).execute())
   const old = database
     .selectFrom('photo')
     .select('sha256')
-    .where('receivedAt', '<', new Date(now.getTime() - photoDays * 86_400_000).toISOString())
+    .where((eb) => eb.or([eb('receivedAt', '<', before), eb('sha256', 'in', ['', ...late])]))
     .where('sha256', 'not in', ['', ...kept])
   return await takeAll(database, (transaction) =>
     transaction.deleteFrom('photo').where('sha256', 'in', old.limit(takenAtOnce)).executeTakeFirst(),
