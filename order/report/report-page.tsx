@@ -85,11 +85,10 @@ const Damages = ({ report: { damages } }: { report: VisitReport }) =>
   damages.length > 0 && (
     <Notice kind="look">
       <h2>{labels.damage}</h2>
-      {damages.map(({ id, at, text }) => (
-        <div key={id}>
-          {text && <p dir="auto">{text}</p>}
-          <p>{fill(labels.damageAt, { time: clockTime(at) })}</p>
-        </div>
+      {damages.map(({ id, at, kind }) => (
+        <p key={id}>
+          {labels.damages[kind]} {fill(labels.damageAt, { time: clockTime(at) })}
+        </p>
       ))}
     </Notice>
   )

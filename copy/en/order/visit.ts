@@ -60,7 +60,8 @@ export const visit = {
       other: 'something got in the way',
     } satisfies Record<NotPossibleReason, string>,
     damage: 'Something the team noticed',
-    damageAt: 'Reported to our office at {time}.',
+    damages: { broke: 'Something broke.', otherHome: 'The home wasn’t as it was ordered.' },
+    damageAt: 'The team told our office at {time}.',
   },
   photos: {
     title: 'Photos',

@@ -56,7 +56,8 @@ export const visit: typeof english = {
       other: 'er kwam iets tussen',
     },
     damage: 'Dit viel het team op',
-    damageAt: 'Om {time} gemeld aan ons kantoor.',
+    damages: { broke: 'Er is iets stukgegaan.', otherHome: 'De woning was anders dan besteld.' },
+    damageAt: 'Het team meldde het om {time} aan ons kantoor.',
   },
   photos: {
     title: 'Foto’s',

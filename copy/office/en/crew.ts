@@ -101,7 +101,7 @@ export const crew = {
   notPossibleSheet: {
     tasks: 'Only some tasks',
     why: 'Why not?',
-    text: 'More about it, if needed',
+    text: 'More about it, if needed (the customer reads this)',
     reasons: { locked: 'Locked', noTime: 'No time' },
   },
   note: 'Note for the office',

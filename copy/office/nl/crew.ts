@@ -97,7 +97,7 @@ export const crew: typeof english = {
   notPossibleSheet: {
     tasks: 'Alleen een paar taken',
     why: 'Waarom niet?',
-    text: 'Eventueel wat meer erover',
+    text: 'Eventueel wat meer erover (de klant leest dit)',
     reasons: { locked: 'Op slot', noTime: 'Geen tijd' },
   },
   note: 'Notitie voor het kantoor',

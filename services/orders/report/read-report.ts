@@ -43,8 +43,8 @@ export interface VisitReport {
   /** Whether anything was recorded of a room. */
   isByRoom: boolean
   photos: readonly ReportPhoto[]
-  /** What the team reported to the office, but for injuries. */
-  damages: readonly { id: string; at: Date; text: string }[]
+  /** What the team reported to the office, but for injuries. What it typed about that is for the office alone. */
+  damages: readonly { id: string; at: Date; kind: 'broke' | 'otherHome' }[]
   /** The first names of those who recorded the visit in its team. */
   people: readonly string[]
   seenBy: InspectedWith | undefined
@@ -80,7 +80,9 @@ export async function readReport(
     rooms,
     isByRoom: progress.rooms.size > 0,
     photos: await photosIn(database, order.id, progress, keys),
-    damages: damages.filter(({ hurt }) => !hurt).map(({ id, at, text = '' }) => ({ id, at: new Date(at), text })),
+    damages: damages.flatMap(({ id, at, hurt, otherHome }) =>
+      hurt ? [] : [{ id, at: new Date(at), kind: otherHome ? ('otherHome' as const) : ('broke' as const) }],
+    ),
     people: await namesOf(database, [...new Set(operations.map(({ by }) => by))]),
     seenBy: inspect?.with,
   }
