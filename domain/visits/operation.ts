@@ -18,7 +18,7 @@ export const notPossibleReasons = ['noSupply', 'locked', 'customerAsked', 'noTim
 export type NotPossibleReason = (typeof notPossibleReasons)[number]
 
 /** Who saw the result at the end of a visit. */
-export const inspectedWith = ['customer', 'nobodyHome', 'declined'] as const
+const inspectedWith = ['customer', 'nobodyHome', 'declined'] as const
 export type InspectedWith = (typeof inspectedWith)[number]
 
 const uuid = v.pipe(v.string(), v.check(isUuid))

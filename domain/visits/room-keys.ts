@@ -13,5 +13,5 @@ export function roomKeys({ business, rooms, extras }: Pick<Order, 'business' | '
 }
 
 /** The key of one room of an order. */
-export const roomKey = (rooms: Order['rooms'], type: string, index: number): string =>
+const roomKey = (rooms: Order['rooms'], type: string, index: number): string =>
   `${type}-${rooms.slice(0, index + 1).filter((room) => room.type === type).length}`

@@ -31,7 +31,7 @@ export interface VisitOperationTable {
  * A photo of a visit, named by the digest of what the phone sent; operations of kind `photo` say whose. `bytes`: null
  * once the customer has removed it.
  */
-export interface PhotoTable {
+interface PhotoTable {
   sha256: string
   bytes: Buffer | null
   width: number
