@@ -6,7 +6,7 @@ export const answerFacts = [
   ...(['phone', 'email', 'openingHours', 'minutesToBook'] as const),
   ...(['teamSize', 'teamLanguages', 'morningArrival', 'afternoonArrival', 'waitMinutes'] as const),
   ...(['freeChangeDays', 'freeAheadDays', 'guaranteeDays', 'reworkDays', 'insuredAmount'] as const),
-  ...(['paymentMethods', 'paymentDays', 'prepaymentDays'] as const),
+  ...(['paymentMethods', 'paymentDays', 'prepaymentDays', 'photoDays'] as const),
   ...(['hourlyRate', 'leastWork', 'lateFee', 'homeMargin', 'roomsMargin'] as const),
   ...(['homePlace', 'homeBedrooms', 'homeLow', 'homeHigh'] as const),
   ...(['promise', 'unconfirmed'] as const),

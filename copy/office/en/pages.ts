@@ -45,6 +45,7 @@ export const pages = {
       paymentMethods: 'ways to pay',
       paymentDays: 'days to pay',
       prepaymentDays: 'days before the visit by which to pay in advance',
+      photoDays: 'days that photos of a visit are kept',
       hourlyRate: 'price per person per hour',
       leastWork: 'smallest amount of work that is charged',
       lateFee: 'fee for late changes',

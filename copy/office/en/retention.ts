@@ -31,7 +31,10 @@ export const retention = {
     },
     remarks: { what: 'Notes for the team', rule: '{remarkDays} days after the visit' },
     access: { what: 'Notes on how to get in', rule: '{accessDays} days after the visit' },
-    photos: { what: 'Photos of visits', rule: '{photoDays} days, or until a complaint about the order is decided' },
+    photos: {
+      what: 'Photos of visits',
+      rule: '{photoDays} days after the visit, or until a complaint about the order is decided',
+    },
     emailChanges: { what: 'New e-mail addresses to be confirmed', rule: '{confirmDays} days' },
     customers: {
       what: 'Names and addresses of customers, with notes, corrections and what was recorded of visits',

@@ -43,6 +43,7 @@ export const pages: typeof english = {
       paymentMethods: 'manieren om te betalen',
       paymentDays: 'dagen om te betalen',
       prepaymentDays: 'dagen voor het bezoek om vooraf te betalen',
+      photoDays: 'dagen dat foto’s van een bezoek bewaard blijven',
       hourlyRate: 'prijs per persoon per uur',
       leastWork: 'hoeveel werk we altijd minstens rekenen',
       lateFee: 'kosten van laat wijzigen',

@@ -27,7 +27,7 @@ export const retention: typeof english = {
     access: { what: 'Hoe het team binnenkomt', rule: '{accessDays} dagen na het bezoek' },
     photos: {
       what: 'Foto’s van bezoeken',
-      rule: '{photoDays} dagen, of tot een klacht over de bestelling is afgehandeld',
+      rule: '{photoDays} dagen na het bezoek, of tot een klacht over de bestelling is afgehandeld',
     },
     emailChanges: { what: 'Nieuwe e-mailadressen die nog bevestigd moeten worden', rule: '{confirmDays} dagen' },
     customers: {
