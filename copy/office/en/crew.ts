@@ -50,7 +50,7 @@ export const crew = {
   atHome: 'At home?',
   bring: 'Bring',
   remark: 'From the customer',
-  people: '{people} people, {minutes} min',
+  people: 'People: {people} · {minutes} min',
   rooms: 'Rooms',
   done: 'done {time}',
   notAll: 'Not all…',

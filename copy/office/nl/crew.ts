@@ -46,7 +46,7 @@ export const crew: typeof english = {
   atHome: 'Thuis?',
   bring: 'Meenemen',
   remark: 'Van de klant',
-  people: '{people} personen, {minutes} min',
+  people: 'Personen: {people} · {minutes} min',
   rooms: 'Ruimtes',
   done: 'klaar {time}',
   notAll: 'Niet alles…',

@@ -7,14 +7,13 @@ import { closeAccess, openAccess } from './access.ts'
 import { icons } from './crew-icons.ts'
 import { useCrew, useWords } from './crew-state.ts'
 import { visitKey } from './kept.ts'
-import { signInPath } from './sync-line.tsx'
 import styles from './visit.module.css'
 
 /** How to get in: opened by a press, with a network; says where it is once it is closed (R20.11). */
 export function AccessBox({ visit }: { visit: CrewVisit }) {
   const words = useWords()
   const { access: open, facts } = useCrew()
-  const [outcome, setOutcome] = useState<'asking' | Awaited<ReturnType<typeof openAccess>>>('done')
+  const [problem, setProblem] = useState<string>()
   const key = visitKey(visit)
   const openedAt = facts.opened[key]
   const { access } = words
@@ -29,27 +28,20 @@ export function AccessBox({ visit }: { visit: CrewVisit }) {
       </section>
     )
   const show = async () => {
-    setOutcome('asking')
-    setOutcome(await openAccess(visit))
+    setProblem(undefined)
+    const opened = await openAccess(visit)
+    if (opened.outcome === 'away') setProblem(access.failed)
+    if (opened.outcome === 'signedOut') setProblem(words.signIn)
+    if (opened.outcome === 'refused') setProblem(opened.text)
   }
   return (
     <div className={styles.access}>
-      <button type="button" onClick={show} disabled={outcome === 'asking'}>
+      <button type="button" onClick={show}>
         <Icon shape={icons.key} />
         {access.show}
       </button>
       <p role="status">
-        {outcome === 'away' ? (
-          access.failed
-        ) : outcome === 'signedOut' ? (
-          <a href={signInPath}>{words.signIn}</a>
-        ) : typeof outcome === 'object' ? (
-          outcome.refused
-        ) : openedAt ? (
-          fill(access.opened, { time: clockTime(new Date(openedAt)) })
-        ) : (
-          access.hint
-        )}
+        {problem ?? (openedAt ? fill(access.opened, { time: clockTime(new Date(openedAt)) }) : access.hint)}
       </p>
     </div>
   )

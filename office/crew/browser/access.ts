@@ -5,28 +5,30 @@ import { visitKey } from './kept.ts'
 /** For how long how to get in stays on the screen, in milliseconds. */
 const shownFor = 2 * 60 * 60_000
 
+type AccessOutcome = { outcome: 'done' | 'away' | 'signedOut' } | { outcome: 'refused'; text: string }
+
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
  * Asks how to get in: each press is an entry of the audit trail. It is held in this page's memory only, for two hours or
  * until *finish* (R20.11).
  */
-export async function openAccess(visit: CrewVisit): Promise<'done' | 'signedOut' | 'away' | { refused: string }> {
+export async function openAccess(visit: CrewVisit): Promise<AccessOutcome> {
   const { order, redo } = visit
   const body = JSON.stringify({ order, ...(redo && { redo }) })
   const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body, redirect: 'error' } as const
   const answer = await fetch('/crew/access', { ...init, signal: AbortSignal.timeout(20_000) }).catch(() => undefined)
-  if (!answer) return 'away'
-  if (answer.status === 401) return 'signedOut'
+  if (!answer) return { outcome: 'away' }
+  if (answer.status === 401) return { outcome: 'signedOut' }
   const text = await answer.text()
-  if (!answer.ok) return { refused: text }
+  if (!answer.ok) return { outcome: 'refused', text }
   const now = serverNow()
   const key = visitKey(visit)
   clearTimeout(timer)
   timer = setTimeout(closeAccess, shownFor)
   change({ access: { key, text, until: new Date(now.getTime() + shownFor) } })
   saveFacts({ opened: { ...crewState().facts.opened, [key]: now.toISOString() } })
-  return 'done'
+  return { outcome: 'done' }
 }
 
 export const closeAccess = (): void => change({ access: undefined })

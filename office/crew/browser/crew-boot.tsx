@@ -20,8 +20,8 @@ async function start(): Promise<void> {
   nameDocument()
   createRoot(root).render(<CrewApp />)
   startOutbox()
-  await navigator.storage?.persist?.()
   await registerWorker()
+  await navigator.storage?.persist?.()
 }
 
 async function readPhone(): Promise<void> {

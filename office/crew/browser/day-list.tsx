@@ -2,9 +2,9 @@ import { clockTime } from '../../../copy/format/clock-time.ts'
 import { officeClock } from '../../../domain/opening/office-time.ts'
 import type { CrewDay, CrewVisit } from '../../../domain/visits/crew-day.ts'
 import { AccessBox } from './access-box.tsx'
+import { DayAlerts } from './alerts.tsx'
 import styles from './crew-app.module.css'
 import { serverNow, useCrew, useWords } from './crew-state.ts'
-import { DayNotices } from './day-notices.tsx'
 import { visitKey } from './kept.ts'
 import { SignOut } from './sign-out.tsx'
 import { pressAndTime, progressOf, recordedRooms, whyClosed } from './visit-records.ts'
@@ -20,7 +20,7 @@ export function DayList({ day }: { day: CrewDay }) {
   return (
     <div className={styles.day}>
       <h1 className="visually-hidden">{words.title}</h1>
-      <DayNotices />
+      <DayAlerts />
       {groups.map(({ name, visits }) => (
         <section key={name} aria-label={name}>
           <h2>{name}</h2>

@@ -43,6 +43,7 @@ export async function send(): Promise<void> {
     again = false
     const connection = await exchange()
     if (connection !== crewState().connection) change({ connection })
+    if (connection === 'outdated') askForUpdate(connection)
     pause = connection === 'fine' ? 0 : nextPause(pause)
   }
   sending = false

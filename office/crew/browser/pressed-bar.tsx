@@ -49,7 +49,7 @@ function Undo({ visit, operations }: { visit: CrewVisit; operations: readonly An
     const ticking = setInterval(() => setNow(Date.now()), 1000)
     return () => clearInterval(ticking)
   }, [late])
-  if (undoable(operations).length < operations.length) return null
+  if (!undoable(operations)) return null
   return (
     <Button variant="secondary" onClick={() => undo(visit, operations)}>
       {late ? fill(words.takeBack, { seconds: Math.ceil(heldFor(late) / 1000) }) : words.kinds.undo}

@@ -2,6 +2,7 @@ import { lateHeldFor } from '../../../domain/orders/late-notice.ts'
 import type { CrewVisit } from '../../../domain/visits/crew-day.ts'
 import { canUndo, isKind } from '../../../domain/visits/fold-visit.ts'
 import type { AnyOperation, Operation } from '../../../domain/visits/operation.ts'
+import { closeAccess } from './access.ts'
 import { change, crewState, save, serverNow } from './crew-state.ts'
 import { type KeptPhoto, visitKey } from './kept.ts'
 import { newId } from './new-id.ts'
@@ -43,6 +44,7 @@ export async function record(
   const ids = operations.map(({ id }) => id)
   try {
     await save({ operations, photos }, { pressed: { key: visitKey(visit), ids }, notSaved: false })
+    if (presses.some(({ kind }) => kind === 'finish' || kind === 'giveUp')) closeAccess()
   } catch (problem) {
     console.error(problem)
     change({ notSaved: true, pressed: undefined })
@@ -52,9 +54,9 @@ export async function record(
   return ids
 }
 
-/** The operations among these that can be undone now; that the team is late only while no one has been told. */
-export const undoable = (operations: readonly AnyOperation[]): AnyOperation[] =>
-  operations.filter((one) => canUndo(one, serverNow()) && (!isKind(one, 'late') || heldFor(one) > 0))
+/** Whether these can be undone now; that the team is late only while no one has been told. */
+export const undoable = (operations: readonly AnyOperation[]): boolean =>
+  operations.every((one) => canUndo(one, serverNow()) && (!isKind(one, 'late') || heldFor(one) > 0))
 
 /** For how long a notice that the team is late can still be taken back, in milliseconds. */
 export function heldFor({ id, at }: Pick<AnyOperation, 'id' | 'at'>): number {
@@ -66,7 +68,8 @@ const undoing = (operations: readonly AnyOperation[]) =>
   operations.toReversed().map(({ id }) => ({ kind: 'undo', of: id }) as const)
 
 /** Takes back what was recorded together, the last first. */
-export const undo = (visit: CrewVisit, operations: readonly AnyOperation[]) => record(visit, undoing(operations))
+export const undo = (visit: CrewVisit, operations: readonly AnyOperation[]) =>
+  undoable(operations) ? record(visit, undoing(operations)) : undefined
 
 /** Takes back what was recorded together and records it again with its true time (R20.5). */
 export const correctTime = (visit: CrewVisit, operations: readonly AnyOperation[], at: Date) =>

@@ -29,39 +29,30 @@ export function SixButtons({ visit, progress, open }: SixButtonsProps) {
   const step = (kind: 'onTheWay' | 'begin', done: AnyOperation | undefined) => ({
     isNext: next === kind,
     onPress: () => (done ? pressed(done) : record(visit, [{ kind }])),
-    ...(done && { time: timeOf(done) }),
+    done,
   })
-  const last = (operations: readonly AnyOperation[]) => {
-    const operation = operations.at(-1)
-    return operation ? { time: timeOf(operation) } : {}
-  }
+  const ask = (kind: OpenSheet['kind'], done: AnyOperation | undefined) => ({ onPress: () => open({ kind }), done })
+  const callAt = clockTime(finishCallAt(begins, visit.minutesOnSite))
   return (
     <div className={styles.six}>
       <BigButton icon={icons.van} label={words.kinds.onTheWay} {...step('onTheWay', onTheWay)} />
       <BigButton icon={icons.begin} label={begin ? words.begun : words.kinds.begin} {...step('begin', begin)} />
       {!begin && visit.lateSentence && (
-        <BigButton icon={icons.clock} label={words.kinds.late} onPress={() => open({ kind: 'late' })} {...last(late)} />
+        <BigButton icon={icons.clock} label={words.kinds.late} {...ask('late', late.at(-1))} />
       )}
       <BigButton
         icon={phoneIcon}
         label={words.kinds.called}
-        detail={finish ? '' : fill(words.callAt, { time: clockTime(finishCallAt(begins, visit.minutesOnSite)) })}
-        onPress={() => open({ kind: 'call' })}
-        {...last(calls)}
+        detail={finish ? '' : fill(words.callAt, { time: callAt })}
+        {...ask('call', calls.at(-1))}
       />
-      <BigButton
-        icon={icons.alert}
-        label={words.kinds.damage}
-        isDanger
-        onPress={() => open({ kind: 'damage' })}
-        {...last(damages)}
-      />
+      <BigButton icon={icons.alert} label={words.kinds.damage} isDanger {...ask('damage', damages.at(-1))} />
       <BigButton
         icon={icons.flag}
         label={words.kinds.finish}
         isNext={next === 'finish'}
         onPress={() => (finish ? pressed(inspect, finish) : open({ kind: 'finish' }))}
-        {...(finish && { time: timeOf(finish) })}
+        done={finish}
       />
     </div>
   )
@@ -70,22 +61,22 @@ export function SixButtons({ visit, progress, open }: SixButtonsProps) {
 interface BigButtonProps {
   icon: string
   label: string
-  /** When it was recorded. */
-  time?: string
+  /** What was recorded last. */
+  done: AnyOperation | undefined
   detail?: string
   isNext?: boolean
   isDanger?: boolean
   onPress: () => void
 }
 
-function BigButton({ icon, label, time, detail, isNext, isDanger, onPress }: BigButtonProps) {
-  const look = isDanger ? styles.danger : time ? styles.done : isNext ? styles.next : undefined
+function BigButton({ icon, label, done, detail, isNext, isDanger, onPress }: BigButtonProps) {
+  const look = isDanger ? styles.danger : done ? styles.done : isNext ? styles.next : undefined
   return (
     <button type="button" className={look} onClick={onPress}>
-      <Icon shape={time ? checkIcon : icon} size={28} />
+      <Icon shape={done ? checkIcon : icon} size={28} />
       <span>
         <b>{label}</b>
-        {(time || detail) && <span> {time ?? detail}</span>}
+        {(done || detail) && <span> {done ? timeOf(done) : detail}</span>}
       </span>
     </button>
   )

@@ -3,7 +3,6 @@ import { fill } from '../../../copy/fill.ts'
 import { clockTime } from '../../../copy/format/clock-time.ts'
 import type { InspectedWith } from '../../../domain/visits/operation.ts'
 import { Button } from '../../../ui/components/button.tsx'
-import { closeAccess } from './access.ts'
 import { serverNow, useWords } from './crew-state.ts'
 import { PhotoButton } from './photo-button.tsx'
 import { correctTime, type Press, record, undo, undoable } from './record.ts'
@@ -23,9 +22,7 @@ export function FinishSheet({ visit, progress, onClose }: SheetProps) {
     setWrong(!progress.begin && !at)
     if (!progress.begin && !at) return undefined
     const inspect: Press = { kind: 'inspect', with: data.get('with') as InspectedWith }
-    const ids = await record(visit, [...(at ? [{ kind: 'begin', at } as const] : []), inspect, { kind: 'finish' }])
-    if (ids) closeAccess()
-    return ids
+    return await record(visit, [...(at ? [{ kind: 'begin', at } as const] : []), inspect, { kind: 'finish' }])
   }
   return (
     <Sheet title={kinds.finish} onClose={onClose}>
@@ -53,7 +50,7 @@ export function PressedSheet({ visit, operations = [], onClose }: SheetProps) {
   }
   return (
     <Sheet title={pressAndTime(last, visit, words)} onClose={onClose}>
-      {undoable(operations).length === operations.length ? (
+      {undoable(operations) ? (
         <>
           <Button
             variant="secondary"

@@ -10,14 +10,12 @@ import { type KeptOperation, visitKey } from './kept.ts'
 
 export type RecordedRoom = NonNullable<ReturnType<VisitProgress['rooms']['get']>>
 
-/** What was recorded of a visit, by this phone and by others of the team. */
-export const keptOf = (state: CrewState, visit: CrewVisit): KeptOperation[] =>
-  state.operations.filter(({ operation }) => visitKey(operation) === visitKey(visit))
-
-/** What was recorded of visits that are no longer on this phone. */
-export const keptOfNone = ({ operations, facts }: CrewState): KeptOperation[] => {
+/** What was recorded of a visit, by this phone and by others; without one, of visits that are no longer here. */
+export function keptOf({ operations, facts }: CrewState, visit: CrewVisit | undefined): KeptOperation[] {
   const shown = new Set(facts.day?.visits.map(visitKey))
-  return operations.filter(({ operation }) => !shown.has(visitKey(operation)))
+  return operations.filter(({ operation }) =>
+    visit ? visitKey(operation) === visitKey(visit) : !shown.has(visitKey(operation)),
+  )
 }
 
 export const progressOf = (state: CrewState, visit: CrewVisit): VisitProgress =>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { fill } from '../../../copy/fill.ts'
 import type { CrewVisit } from '../../../domain/visits/crew-day.ts'
 import { AccessBox } from './access-box.tsx'
+import { Alert, VisitAlerts } from './alerts.tsx'
 import { useCrew, useWords } from './crew-state.ts'
 import { visitKey } from './kept.ts'
 import { PhotoButton } from './photo-button.tsx'
@@ -9,7 +10,6 @@ import { RoomList } from './room-list.tsx'
 import { SixButtons } from './six-buttons.tsx'
 import { Thumbnails } from './thumbnails.tsx'
 import styles from './visit.module.css'
-import { VisitAlerts } from './visit-alerts.tsx'
 import { progressOf, whyClosed } from './visit-records.ts'
 import { type OpenSheet, VisitSheet } from './visit-sheet.tsx'
 
@@ -25,13 +25,9 @@ export function VisitScreen({ visit }: { visit: CrewVisit }) {
     <article className={styles.visit}>
       <VisitHead visit={visit} />
       {visit.hasAccess && !isOver && !closed && <AccessBox visit={visit} />}
-      {closed && <p className={styles.alert}>{words.closed[closed]}</p>}
+      {closed && <Alert text={words.closed[closed]} />}
       <VisitAlerts visit={visit} />
-      {state.lostPhoto === visitKey(visit) && (
-        <p role="alert" className={styles.alert}>
-          {words.photo.again}
-        </p>
-      )}
+      {state.lostPhoto === visitKey(visit) && <Alert text={words.photo.again} />}
       {!closed && <SixButtons visit={visit} progress={progress} open={setSheet} />}
       <fieldset disabled={Boolean(closed)} className="transparent">
         <RoomList visit={visit} progress={progress} open={setSheet} />

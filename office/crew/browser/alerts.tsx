@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { fill } from '../../../copy/fill.ts'
+import type { CrewVisit } from '../../../domain/visits/crew-day.ts'
+import { undoneIds } from '../../../domain/visits/fold-visit.ts'
+import { Button } from '../../../ui/components/button.tsx'
+import { saveFacts, useCrew, useWords } from './crew-state.ts'
+import { PhoneButton } from './phone-button.tsx'
+import styles from './visit.module.css'
+import { keptOf, pressName, timeOf } from './visit-records.ts'
+
+/** From which difference on the phone's clock is worth a warning, in milliseconds. */
+const wrongBy = 5 * 60_000
+
+export const Alert = ({ text, children }: { text: string; children?: ReactNode }) => (
+  <div className={styles.alert} role="alert">
+    <p>{text}</p>
+    {children}
+  </div>
+)
+
+/** What has changed or gone wrong, above the list of visits; a visit that left the day until someone has read it. */
+export function DayAlerts() {
+  const words = useWords()
+  const { facts, photos } = useCrew()
+  return (
+    <>
+      {facts.moved.map((moved) => (
+        <Alert key={`${moved.order} ${moved.at}`} text={`${moved.street}: ${moved.what}`}>
+          <Button variant="secondary" onClick={() => saveFacts({ moved: facts.moved.filter((one) => one !== moved) })}>
+            {words.read}
+          </Button>
+        </Alert>
+      ))}
+      {Math.abs(facts.offset) > wrongBy && (
+        <Alert text={fill(words.clock, { minutes: Math.round(Math.abs(facts.offset) / 60_000) })} />
+      )}
+      {photos
+        .filter(({ refused, sent }) => refused && !sent)
+        .map((photo) => (
+          <Alert key={photo.sha256} text={fill(words.notAccepted, { what: words.kinds.photo, time: timeOf(photo) })} />
+        ))}
+      <VisitAlerts />
+    </>
+  )
+}
+
+/**
+ * What did not go as recorded: the customer was not told, the order had changed, or the server refused it.
+ * @param visit undefined: that of visits which are no longer on this phone
+ */
+export function VisitAlerts({ visit }: { visit?: CrewVisit }) {
+  const words = useWords()
+  const state = useCrew()
+  const kept = keptOf(state, visit)
+  const undone = undoneIds(kept.map(({ operation }) => operation))
+  return kept
+    .filter(
+      ({ id, outcome, refused }) => !undone.has(id) && (refused || outcome === 'refused' || outcome === 'tooLate'),
+    )
+    .map(({ id, operation, outcome, refused }) => {
+      const press = { what: pressName(operation, visit, words), time: timeOf(operation) }
+      if (refused === 'anotherTeam')
+        return <Alert key={id} text={fill(words.anotherTeam, { ...press, name: state.facts.day?.name ?? '' })} />
+      if (outcome !== 'tooLate')
+        return <Alert key={id} text={fill(refused ? words.notAccepted : words.refused, press)} />
+      const customer = visit?.customer
+      return (
+        <Alert key={id} text={fill(words.late.tooLate, { time: press.time })}>
+          {customer && (
+            <PhoneButton label={fill(words.call.call, { name: customer.name })} number={customer.phoneNumber} />
+          )}
+        </Alert>
+      )
+    })
+}
