@@ -16,7 +16,7 @@ export const visit = {
     onTheWay: 'The team is on its way.',
     working: 'The team is cleaning.',
     finished: 'Your clean is done.',
-    gaveUp: 'The team came, but couldn’t clean.',
+    gaveUp: 'We couldn’t clean.',
     unrecorded: 'Nothing has been recorded of this visit.',
     ended: 'This order has ended.',
   },

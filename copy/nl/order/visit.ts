@@ -12,7 +12,7 @@ export const visit: typeof english = {
     onTheWay: 'Het team is onderweg.',
     working: 'Het team is aan het schoonmaken.',
     finished: 'Je schoonmaak is klaar.',
-    gaveUp: 'Het team was er, maar kon niet schoonmaken.',
+    gaveUp: 'We konden niet schoonmaken.',
     unrecorded: 'Over dit bezoek is niets genoteerd.',
     ended: 'Deze bestelling is beëindigd.',
   },
