@@ -17,7 +17,7 @@ export const crew = {
   allSent: 'all sent',
   toSend: '{count} to send',
   signInToSend: 'Sign in to send {count}',
-  signIn: 'Sign in again',
+  signIn: 'Sign in',
   updateToSend: 'Update to send {count}',
   signedIn: '{name}, signed in until {until}. Sign in each morning, while there’s a network.',
   signOut: 'Sign out',

@@ -13,7 +13,7 @@ export const crew: typeof english = {
   allSent: 'alles verstuurd',
   toSend: '{count} te versturen',
   signInToSend: 'Log in: {count} te versturen',
-  signIn: 'Log opnieuw in',
+  signIn: 'Inloggen',
   updateToSend: 'Werk bij: {count} te versturen',
   signedIn: '{name}, ingelogd tot {until}. Log elke ochtend in, zolang je netwerk hebt.',
   signOut: 'Uitloggen',
