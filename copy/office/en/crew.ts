@@ -55,6 +55,7 @@ export const crew = {
   done: 'done {time}',
   notAll: 'Not all…',
   notPossible: 'not possible: {what}',
+  recorded: 'Recorded so far',
   colleague: 'colleague',
   saved: '{what} · saved on this phone',
   undone: '{what} taken back',

@@ -51,6 +51,7 @@ export const crew: typeof english = {
   done: 'klaar {time}',
   notAll: 'Niet alles…',
   notPossible: 'kon niet: {what}',
+  recorded: 'Tot nu toe vastgelegd',
   colleague: 'collega',
   saved: '{what} · bewaard op deze telefoon',
   undone: '{what} teruggenomen',

@@ -37,6 +37,9 @@ export function FinishSheet({ visit, progress, onClose }: SheetProps) {
   )
 }
 
+/** Their messages have gone out; recorded again with another time, they would go out twice. */
+const announced: ReadonlySet<string> = new Set(['late', 'called', 'damage'])
+
 /** What was recorded: takes it back, or gives it its true time. */
 export function PressedSheet({ visit, operations = [], onClose }: SheetProps) {
   const words = useWords()
@@ -60,7 +63,7 @@ export function PressedSheet({ visit, operations = [], onClose }: SheetProps) {
           >
             {words.kinds.undo}
           </Button>
-          <details>
+          <details hidden={announced.has(last.kind)}>
             <summary>{words.time.ask}</summary>
             <SheetForm button={words.save} onRecord={corrected}>
               <TimeField label={words.time.ask} time={timeOf(last)} isWrong={isWrong} />

@@ -6,6 +6,7 @@ import { Alert, VisitAlerts } from './alerts.tsx'
 import { useCrew, useWords } from './crew-state.ts'
 import { visitKey } from './kept.ts'
 import { PhotoButton } from './photo-button.tsx'
+import { PressLog } from './press-log.tsx'
 import { RoomList } from './room-list.tsx'
 import { SixButtons } from './six-buttons.tsx'
 import { Thumbnails } from './thumbnails.tsx'
@@ -46,6 +47,7 @@ export function VisitScreen({ visit }: { visit: CrewVisit }) {
           )}
         </div>
       )}
+      {!closed && <PressLog visit={visit} progress={progress} open={setSheet} />}
       <About visit={visit} />
       {sheet && <VisitSheet visit={visit} progress={progress} sheet={sheet} onClose={() => setSheet(undefined)} />}
     </article>
