@@ -1,18 +1,11 @@
-import type { CrewVisit } from '../../../domain/visits/crew-day.ts'
-import { inOrder, undoneIds, type VisitProgress } from '../../../domain/visits/fold-visit.ts'
+import { inOrder, undoneIds } from '../../../domain/visits/fold-visit.ts'
 import { useCrew, useWords } from './crew-state.ts'
 import styles from './visit.module.css'
 import { keptOf, pressAndTime } from './visit-records.ts'
-import type { OpenSheet } from './visit-sheet.tsx'
-
-interface PressLogProps {
-  visit: CrewVisit
-  progress: VisitProgress
-  open: (sheet: OpenSheet) => void
-}
+import type { PartProps } from './visit-sheet.tsx'
 
 /** All that counts of what the team recorded, each with the way to take it back or correct its time (R20.5). */
-export function PressLog({ visit, progress: { inspect }, open }: PressLogProps) {
+export function PressLog({ visit, progress: { inspect }, open }: PartProps) {
   const words = useWords()
   const all = keptOf(useCrew(), visit).map(({ operation }) => operation)
   const undone = undoneIds(all)

@@ -1,8 +1,6 @@
 import { fill } from '../../../copy/fill.ts'
 import { clockTime } from '../../../copy/format/clock-time.ts'
 import { finishCallAt } from '../../../domain/orders/work-steps.ts'
-import type { CrewVisit } from '../../../domain/visits/crew-day.ts'
-import type { VisitProgress } from '../../../domain/visits/fold-visit.ts'
 import type { AnyOperation } from '../../../domain/visits/operation.ts'
 import { checkIcon, Icon, phoneIcon } from '../../../ui/components/icon.tsx'
 import { icons } from './crew-icons.ts'
@@ -10,16 +8,10 @@ import { useWords } from './crew-state.ts'
 import { record } from './record.ts'
 import styles from './visit.module.css'
 import { nextStep, timeOf } from './visit-records.ts'
-import type { OpenSheet } from './visit-sheet.tsx'
-
-interface SixButtonsProps {
-  visit: CrewVisit
-  progress: VisitProgress
-  open: (sheet: OpenSheet) => void
-}
+import type { OpenSheet, PartProps } from './visit-sheet.tsx'
 
 /** The six buttons of a visit. The next step is filled; what was recorded has a tick and its time. */
-export function SixButtons({ visit, progress, open }: SixButtonsProps) {
+export function SixButtons({ visit, progress, open }: PartProps) {
   const words = useWords()
   const { onTheWay, begin, inspect, finish, late, calls, damages } = progress
   const next = nextStep(visit, progress)

@@ -18,6 +18,11 @@ export interface OpenSheet extends SheetAbout {
   kind: keyof typeof sheets
 }
 
+/** What each part of a visit's screen gets. */
+export interface PartProps extends Pick<SheetProps, 'visit' | 'progress'> {
+  open: (sheet: OpenSheet) => void
+}
+
 /** What a button of a visit asks before anything is recorded. */
 export function VisitSheet({ sheet: { kind, ...about }, ...props }: { sheet: OpenSheet } & SheetProps) {
   const Chosen = sheets[kind]
