@@ -52,11 +52,14 @@ it.each(engines)(
     pass(1)
     await send([press('undo', { of: gone.id })])
     expect(await notices()).toHaveLength(1)
-    expect((await outcomes()).filter((one) => one.startsWith('late'))).toEqual([
-      'late takenBack',
-      'late takenBack',
-      'late told',
+    expect((await outcomes()).sort()).toEqual([
+      ...['late takenBack', 'late takenBack', 'late told'],
+      ...['undo -', 'undo -', 'undo refused'],
     ])
+    await send([press('late', { minutes: 10 })])
+    await send([press('begin')])
+    expect(await notices(), 'begun meanwhile').toHaveLength(1)
+    expect((await outcomes()).filter((one) => one === 'late takenBack')).toHaveLength(3)
   },
 )
 

@@ -29,11 +29,20 @@ export async function announceOperations(
   const order = await lockOrder(transaction, orderId)
   if (!order) return outcomes
   const undone = undoneIds(all)
+  const takeBack = async (formId: string) => {
+    const { outcome } = await takeBackNotice(transaction, { orderId, formId }, now)
+    if (outcome === 'done') outcomes.set(formId, 'takenBack')
+    return outcome
+  }
+  const told = all.filter(({ outcome }) => outcome === 'told')
   for (const one of inOrder(all).filter(({ id }) => added.has(id))) {
     if (isKind(one, 'undo') && undone.has(one.of)) {
-      const { outcome } = await takeBackNotice(transaction, { orderId, formId: one.of }, now)
-      if (outcome === 'done') outcomes.set(one.of, 'takenBack')
+      const isGone = (await takeBack(one.of)) === 'stale' && told.some(({ id }) => id === one.of)
+      // The customer has read, or is reading, what was taken back.
+      if (isGone) outcomes.set(one.id, 'refused')
     }
+    if (isKind(one, 'begin') && order.state === 'begun')
+      for (const { id } of told.filter(({ kind }) => kind === 'late')) await takeBack(id)
     const outcome = await announce(transaction, order, one, { all, isUndone: undone.has(one.id), now })
     if (outcome) outcomes.set(one.id, outcome)
   }
