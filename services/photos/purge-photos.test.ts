@@ -1,9 +1,13 @@
+import { hash } from 'node:crypto'
+import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { photoDays } from '../../domain/orders/retention.ts'
 import { engines } from '../../testing/database/engines.ts'
 import { day } from '../../testing/office/day-sheet-of-antwerp.ts'
 import { openVisit } from '../../testing/office/open-visit.ts'
 import { forgetPerson, purgeOrders } from '../orders/purge-orders.ts'
+import { operationsOf } from '../orders/record/operations-of.ts'
+import { photosOf, storePhoto } from './visit-photos.ts'
 
 it.each(engines)(
   'photos go on %s after their days, once no complaint about the order is open (R20.16)',
@@ -37,6 +41,35 @@ it.each(engines)(
     await database.updateTable('complaint').set({ decidedAt: at }).execute()
     await purgeOrders(database, visit.now())
     expect(await left()).toEqual([])
+  },
+)
+
+it.each(engines)(
+  'photos that the crew took back, or whose customer wants none, are gone on %s, also those that arrive later (R20.16)',
+  async (engine) => {
+    const visit = await openVisit(engine)
+    const { database, press, send, carl, order } = visit
+    const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#8ad9bc' } })
+      .jpeg()
+      .toBuffer()
+    const [sha256, ofDamage] = [hash('sha256', bytes), 'a'.repeat(64)]
+    const given = { bytes: Buffer.from('x'), width: 1, height: 1, personId: carl, removedAt: null }
+    await database
+      .insertInto('photo')
+      .values({ ...given, sha256: ofDamage, receivedAt: visit.now().toISOString() })
+      .execute()
+    const [one, damage] = [press('photo', { sha256 }), press('damage', { hurt: false })]
+    const needed = press('photo', { sha256: ofDamage, damage: damage.id })
+    await send([one, damage, needed, press('undo', { of: one.id }), press('undo', { of: needed.id })])
+    await storePhoto(database, { sha256, bytes, personId: carl }, visit.now())
+    const photos = async () => [...(await photosOf(database, order.id)).keys()]
+    expect(await photos()).toEqual([ofDamage])
+    visit.pass(2)
+    const news = await operationsOf(database, [order.id], visit.now())
+    expect([...news.values()].flat().find(({ id }) => id === one.id)?.outcome, 'phones hear of it').toBe('removed')
+    await database.updateTable('order').set({ noPhotos: 1 }).execute()
+    await send([press('photo', { sha256: ofDamage })])
+    expect(await photos()).toEqual([])
   },
 )
 

@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto'
 import type { Outcome } from '../../domain/outcome.ts'
+import type { RecordedOperation } from '../../domain/visits/crew-day.ts'
+import { isKind, undoneIds } from '../../domain/visits/fold-visit.ts'
 import { operationBodies } from '../../domain/visits/operation.ts'
 import { inTurn, openPicture, readHead } from '../cms/open-picture.ts'
 import { type Database, retryingTransaction } from '../database/schema.ts'
@@ -87,26 +89,48 @@ export async function findPhoto(
  * operations stay and say so. Removed again, it changes nothing.
  * @returns `stale`: the order has no photo of this digest
  */
-export async function removePhoto(
-  database: Database,
+export const removePhoto = (database: Database, photo: { orderId: string; sha256: string }, now: Date) =>
+  retryingTransaction(database, (transaction) => removeWithin(transaction, photo, now))
+
+/** Does so inside the caller's transaction. */
+async function removeWithin(
+  transaction: Database,
   { orderId, sha256 }: { orderId: string; sha256: string },
   now: Date,
 ): Promise<Outcome> {
-  return await retryingTransaction(database, async (transaction): Promise<Outcome> => {
-    const operations = (await photoOperations(transaction, orderId)).filter((one) => one.sha256 === sha256)
-    const [first] = operations
-    if (!first) return { outcome: 'stale' }
-    const removed = { bytes: null, removedAt: now.toISOString() }
-    const unknown = { sha256, width: 0, height: 0, personId: first.personId, receivedAt: now.toISOString() }
-    await transaction
-      .insertInto('photo')
-      .values({ ...unknown, ...removed })
-      .onConflict((conflict) => conflict.column('sha256').doUpdateSet(removed).where('photo.removedAt', 'is', null))
-      .execute()
-    const ids = operations.map(({ id }) => id)
-    await transaction.updateTable('visitOperation').set({ outcome: 'removed' }).where('id', 'in', ids).execute()
-    return { outcome: 'done' }
-  })
+  const operations = (await photoOperations(transaction, orderId)).filter((one) => one.sha256 === sha256)
+  const [first] = operations
+  if (!first) return { outcome: 'stale' }
+  const removed = { bytes: null, removedAt: now.toISOString() }
+  const unknown = { sha256, width: 0, height: 0, personId: first.personId, receivedAt: now.toISOString() }
+  await transaction
+    .insertInto('photo')
+    .values({ ...unknown, ...removed })
+    .onConflict((conflict) => conflict.column('sha256').doUpdateSet(removed).where('photo.removedAt', 'is', null))
+    .execute()
+  const ids = operations.map(({ id }) => id)
+  await transaction.updateTable('visitOperation').set({ outcome: 'removed' }).where('id', 'in', ids).execute()
+  return { outcome: 'done' }
+}
+
+/**
+ * Removes, inside the caller's transaction, the photos of an order that are not to be kept: all of a customer who wants
+ * none, and those that the crew took back, unless a report of damage needs them (R20.16).
+ * @param all what is recorded about the order
+ */
+export async function removeUnwanted(
+  transaction: Database,
+  { id: orderId, noPhotos }: { id: string; noPhotos: number },
+  all: readonly RecordedOperation[],
+  now: Date,
+): Promise<void> {
+  const undone = undoneIds(all)
+  const isCounted = (id: string | undefined) => all.some((one) => one.id === id && !undone.has(one.id))
+  const photos = all.filter((one) => isKind(one, 'photo'))
+  const isKept = ({ id, damage }: (typeof photos)[number]) => noPhotos === 0 && (isCounted(id) || isCounted(damage))
+  const kept = new Set(photos.filter(isKept).map(({ sha256 }) => sha256))
+  for (const { sha256, outcome } of photos)
+    if (!kept.has(sha256) && outcome !== 'removed') await removeWithin(transaction, { orderId, sha256 }, now)
 }
 
 /** What was recorded of photos of an order: which photo, and by whom. */

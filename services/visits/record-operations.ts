@@ -8,6 +8,7 @@ import { type AdvanceServices, lockOrder, StaleOrder } from '../orders/advance/a
 import { personOf } from '../orders/record/find-order.ts'
 import { operationsOf } from '../orders/record/operations-of.ts'
 import { audit } from '../people/audit.ts'
+import { removeUnwanted } from '../photos/visit-photos.ts'
 import { announceOperations } from './announce-operations.ts'
 import { applyMoves, UndoTaken } from './apply-moves.ts'
 import type { OperationsSender } from './judge-operations.ts'
@@ -75,6 +76,7 @@ export async function recordWithin(
   const outcomes = new Map([...moves, ...(await announceOperations(transaction, orderId, { all, added }, now))])
   if (wanted && outcomes.get(wanted.id) !== wanted.outcome) throw new StaleOrder()
   await storeOutcomes(transaction, outcomes)
+  await removeUnwanted(transaction, row, all, now)
   const after = { device, operations: all.filter(({ id }) => added.has(id)).map(({ kind }) => kind) }
   await recordChange(transaction, 'visits', now)
   await audit(transaction, { by: sender, action: 'recordVisit', subject: `order:${orderId}`, after }, now)

@@ -5,8 +5,8 @@ import { readStoredJson } from '../../database/stored-json.ts'
 
 /**
  * Reads what crews recorded of orders and their redos (R20.1), in no order: callers fold it.
- * @param since leaves out the orders of which nothing has arrived since this moment. Of the others all is read, because
- *   what arrives may change what came of what was there
+ * @param since leaves out the orders of which nothing has arrived or was settled since this moment, nor any photo removed. Of
+ *   the others all is read, because what arrives may change what came of what was there
  * @returns by the order's id; orders of which nothing was recorded are left out
  */
 export async function operationsOf(
@@ -19,7 +19,12 @@ export async function operationsOf(
     .innerJoin('order', 'order.id', 'visitOperation.orderId')
     .selectAll('visitOperation')
     .select('number')
-  const news = since && recorded.select('orderId').where('receivedAt', '>=', since.toISOString())
+  const from = since?.toISOString()
+  const news =
+    from &&
+    recorded
+      .select('orderId')
+      .where((eb) => eb.or([eb('receivedAt', '>=', from), eb('settledAt', '>=', from), eb('outcome', '=', 'removed')]))
   const rows = await (news ? ofOrders.where('orderId', 'in', news) : ofOrders).execute()
   const found = rows.map(({ orderId, number, redoId, kind, body, personId, device, settledBy, ...row }) => {
     const given = Object.entries(row).filter(([, value]) => value !== null)
