@@ -68,6 +68,8 @@ async function ask(path: string, init: RequestInit = {}) {
   const verdict = verdictOf(answer.status)
   if (verdict === 'signedOut' || verdict === 'outdated') throw new Stopped(verdict)
   if (verdict === 'later') throw new Stopped('away')
+  // Something gets through: what fails next is tried again soon.
+  pause = 0
   return { answer, isAccepted: verdict === 'accepted' }
 }
 
