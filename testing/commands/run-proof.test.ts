@@ -37,3 +37,7 @@ test('on both engines every line of the bank counts once when processes import i
   const tried = /^\w+: 4 months with \d+ bookings by 3 processes in \d+ s, kills: 1\n/
   prove('import-and-prove', '--months 4 --kills 1', tried, ['bookings'])
 }, 240_000)
+
+test('on both engines two phones of a team and the server agree on a visit, whatever arrives when, and npm run prove:visits says so (R20.1)', () => {
+  prove('record-and-prove', '--histories 40', /^\w+: 40 histories with \d+ operations/, ['requests'])
+}, 240_000)
