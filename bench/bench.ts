@@ -9,6 +9,7 @@ import { fail, print, runCommand } from '../run/commands/command-line.ts'
 import { chromium, installTools, nginx, postgresql, stopWithout, type TestTool } from '../testing/test-tools.ts'
 import { benchBrowser } from './bench-browser.ts'
 import { makeContent } from './bench-content.ts'
+import { benchCrew } from './bench-crew.ts'
 import { measureEstimate } from './bench-estimate.ts'
 import { benchOffice } from './bench-office.ts'
 import { benchPayments } from './bench-payments.ts'
@@ -18,7 +19,7 @@ import { heading, isWithinBudget, type Metric, row } from './metric.ts'
 const browserParts = ['touch', 'paint']
 /** The parts that need the built sites. */
 const siteParts = ['server', ...browserParts]
-const allParts = ['office', 'payments', ...siteParts]
+const allParts = ['office', 'payments', 'crew', ...siteParts]
 
 const wrk: TestTool = { name: 'wrk', isInstalled: () => !spawnSync('wrk').error, packages: ['wrk'] }
 const usage = `npm run bench [-- PART… --site en|nl --all]
@@ -42,7 +43,7 @@ async function main(): Promise<void> {
 
   stopWithout(installTools([chromium, nginx, postgresql, wrk]))
   if (parts.some((part) => siteParts.includes(part))) await buildSites(languages)
-  else if (parts.includes('office')) await buildSites([])
+  else if (parts.some((part) => part === 'office' || part === 'crew')) await buildSites([])
   const startedAt = Date.now()
   const folder = mkdtempSync(join(tmpdir(), 'helderhuis-bench-'))
   const missed: Metric[] = []
@@ -74,6 +75,7 @@ async function* measure(
 ): AsyncGenerator<Metric> {
   if (parts.includes('office')) yield* benchOffice(folder, orders)
   if (parts.includes('payments')) yield* benchPayments()
+  if (parts.includes('crew')) yield* benchCrew(folder)
   if (parts.includes('server')) yield measureEstimate()
   if (!parts.some((part) => siteParts.includes(part))) return
   const databaseUrl = await makeContent(folder)
