@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { addDays, officeClock, officeInstant } from '../../domain/opening/office-time.ts'
 import { workSteps } from '../../domain/orders/work-steps.ts'
-import { byOffice } from '../../office/orders/by-office.ts'
 import type { OrderTable } from '../../services/database/tables/order-tables.ts'
-import { stepOrder } from '../../services/orders/advance/step-order.ts'
 import { cancelOrder } from '../../services/orders/change/cancel-order.ts'
 import { offerVisits } from '../../services/orders/draft/draft-quote.ts'
 import { saveDetails } from '../../services/orders/draft/order-drafts.ts'
@@ -20,6 +18,7 @@ import {
   typedDetails,
   viewOf,
 } from '../../testing/orders/place-through-draft.ts'
+import { stepOrder } from '../../testing/orders/step-order.ts'
 import { zipCodeOf } from '../../testing/zip-code.ts'
 import { anyZipOf } from './grown-tariff.ts'
 
@@ -68,7 +67,7 @@ const endsEarly = (index: number) => index % rare.cancelled === 1 || index % rar
 
 async function visit(services: TestServices, person: { id: string }, row: OrderTable, index: number): Promise<void> {
   const { database, time } = services
-  const by = { ...byOffice(person, { action: 'stepOrder' }), version: undefined }
+  const by = { actor: 'office', personId: person.id, version: undefined } as const
   time.now = new Date(Date.parse(row.startsAt) + 600_000)
   if (index % rare.notDone === 3) {
     const notDone = { reason: 'nobodyIn', note: 'Nobody opened the door.' } as const

@@ -11,8 +11,7 @@ import { readOfficeKeys } from '../../services/people/office-keys.ts'
 import { recordByForm, undoByForm } from '../../services/visits/record-by-form.ts'
 import { redoStepForm } from '../complaints/complaint-forms.ts'
 import type { OfficeServices, PersonRequest } from '../gate/office-route.ts'
-import { askStepPage, readNotDone } from '../orders/answer-order-step.ts'
-import { byOffice } from '../orders/by-office.ts'
+import { askStepPage, readStep } from '../orders/answer-order-step.ts'
 import { daySheetPath } from '../sections/planning-paths.ts'
 import { DaySheetPage } from './day-sheet-page.tsx'
 import { ofSheet, type SheetAnswer } from './of-sheet.ts'
@@ -80,15 +79,12 @@ export const recordWork: VisitAnswer = async (request, services, sheet, row) => 
   const paths = pathsOf(sheet, row.number)
   const version = versionSeen(form)
   if (!step) {
-    const by = { ...byOffice(person, { action: 'stepOrder' }), actor: 'crew' as const, personId: person.id, version }
-    const { outcome } = await undoByForm(services, row, by, now)
+    const { outcome } = await undoByForm(services, row, { person, version }, now)
     return outcome === 'done' ? redirect(paths.back) : await showStale(request, services, sheet)
   }
   if (!mayAdvance(row.state, step, 'crew') && row.version === version + 1) return redirect(paths.back)
-  const typed = readNotDone(step, form)
-  if (typed.refused) return askStepPage(request, row, step, paths, typed.refused)
-  const { reason, note } = typed.notDone ?? {}
-  const said = { kind: step, ...(reason && { reason }), ...(note && { text: note }) }
+  const { said, refused } = readStep(step, form)
+  if (!said) return askStepPage(request, row, step, paths, refused)
   const { outcome } = await recordByForm(services, row, said, { person, version, wanted: 'moved' }, now)
   return outcome === 'done' ? redirect(paths.back) : await showStale(request, services, sheet)
 }

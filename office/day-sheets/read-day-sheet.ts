@@ -9,6 +9,8 @@ import { dayHasBegun, finishCallAt, workSteps } from '../../domain/orders/work-s
 import { divideTasks, roomTasks } from '../../domain/packages/room-tasks.ts'
 import type { Person } from '../../domain/people/person.ts'
 import { arrivalWindow } from '../../domain/scheduling/visit.ts'
+import type { RecordedOperation } from '../../domain/visits/crew-day.ts'
+import { foldVisit } from '../../domain/visits/fold-visit.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { customerName } from '../../services/database/stored-agreement.ts'
 import type { OrderPersonTable, OrderTable } from '../../services/database/tables/order-tables.ts'
@@ -78,7 +80,6 @@ export async function readDaySheet(database: Database, search: SheetSearch, { pe
     ids.length > 0 ? await database.selectFrom('orderPerson').selectAll().where('orderId', 'in', ids).execute() : []
   const access = await findAccess(database, ids)
   const recorded = await operationsOf(database, ids)
-  const beginnings = await beginningsOf(database, ids)
   const payments = await paymentsOf(database, ids, isOpenDay(search.country, search.date))
   return await Promise.all(
     rows.map(async (row) => {
@@ -99,7 +100,7 @@ export async function readDaySheet(database: Database, search: SheetSearch, { pe
             ? workSteps.filter((step) => mayAdvance(row.state, step, 'crew'))
             : [],
         // Undefined once the visit is over.
-        finishCall: row.redo ? undefined : finishCallOf(row, beginnings.get(row.id)),
+        finishCall: row.redo ? undefined : finishCallOf(row, recorded.get(row.id) ?? []),
         // What the customer was told about a late team, and whether they can be; undefined once work has begun.
         late: lateOfVisit(row, recorded.get(row.id) ?? [], now),
         // Until when the reader can undo the last step.
@@ -111,24 +112,12 @@ export async function readDaySheet(database: Database, search: SheetSearch, { pe
   )
 }
 
-/** When the work of each order that has begun did so, by the order's id. */
-async function beginningsOf(database: Database, ids: readonly string[]): Promise<Map<string, Date>> {
-  const rows = await database
-    .selectFrom('orderEvent')
-    .select(['orderId', 'at'])
-    .where('orderId', 'in', ['', ...ids])
-    .where('kind', '=', 'begin')
-    .orderBy('seq')
-    .execute()
-  return new Map(rows.map(({ orderId, at }) => [orderId, new Date(at)]))
-}
-
 /** When the team phones the customer half an hour before the end (R1.8). */
-function finishCallOf({ state, minutesOnSite, startsAt }: OrderTable, begunAt: Date | undefined) {
-  const hasBegun = state === 'begun'
-  if (!hasBegun && state !== 'ordered') return undefined
-  const begins = (hasBegun && begunAt) || new Date(startsAt)
-  return { at: finishCallAt(begins, minutesOnSite), begins, hasBegun }
+function finishCallOf({ state, minutesOnSite, startsAt }: OrderTable, operations: readonly RecordedOperation[]) {
+  if (state !== 'ordered' && state !== 'begun') return undefined
+  const { begin } = foldVisit(operations.filter(({ redo }) => redo === undefined))
+  const begins = new Date(begin?.at ?? startsAt)
+  return { at: finishCallAt(begins, minutesOnSite), begins, hasBegun: begin !== undefined }
 }
 
 /**

@@ -31,8 +31,10 @@ export const actOnOrder: OrderAnswer = async (request, services, row) => {
   if (wanted !== 'undo' && wanted !== 'followUp')
     return await showOrder(request, services, { problem: 'impossible' }, 422)
   const version = versionSeen(form)
-  const by = { ...byOffice(person, { action: 'stepOrder' }), personId: person.id, version }
-  const stepped = wanted === 'undo' ? await undoByForm(services, row, by, now) : await followUp(services, row.id, by)
+  const stepped =
+    wanted === 'undo'
+      ? await undoByForm(services, row, { person, version, actor: 'office' }, now)
+      : await followUp(services, row.id, { ...byOffice(person, { action: 'stepOrder' }), version })
   return await afterAct(request, services, { row, version }, stepped)
 }
 

@@ -3,9 +3,8 @@ import { mayAdvance } from '../../domain/orders/order-states.ts'
 import { versionSeen } from '../../domain/orders/seen.ts'
 import { dayHasBegun, parseWorkStep, type WorkStep } from '../../domain/orders/work-steps.ts'
 import type { OrderTable } from '../../services/database/tables/order-tables.ts'
-import { type NotDone, stepOrder } from '../../services/orders/advance/step-order.ts'
+import { recordByForm, type Said } from '../../services/visits/record-by-form.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
-import { byOffice } from './by-office.ts'
 import type { OrderAnswer } from './of-order.ts'
 import { giveUpForm } from './order-forms.ts'
 import { OrderStepPage } from './order-step-page.tsx'
@@ -22,29 +21,26 @@ export const askStep: OrderAnswer = async (request, services, row) => {
 
 /** `POST` to the same address: records it. Someone was faster: 409 with what has happened since. */
 export const takeStep: OrderAnswer = async (request, services, row) => {
-  const { form, person } = request
+  const { form, person, now } = request
   const step = parseWorkStep(sentAs(form))
   if (!step) return request.notFound()
-  const typed = readNotDone(step, form)
-  if (typed.refused) return askStepPage(request, row, step, pathsOf(row), typed.refused)
+  const { said, refused } = readStep(step, form)
+  if (!said) return askStepPage(request, row, step, pathsOf(row), refused)
   const version = versionSeen(form)
-  const by = { ...byOffice(person, { action: 'stepOrder' }), version, notDone: typed.notDone }
-  const stepped = await stepOrder(services, row.id, step, by)
+  const by = { person, version, actor: 'office', wanted: 'moved' } as const
+  const stepped = await recordByForm(services, row, said, by, now)
   return await afterAct(request, services, { row, version }, stepped)
 }
 
 const pathsOf = ({ number }: OrderTable) => ({ action: `/orders/${number}/step`, back: `/orders/${number}` })
 
-/** Reads why the work did not happen, which only `giveUp` has to say. */
-export function readNotDone(
-  step: WorkStep,
-  sent: URLSearchParams,
-): { notDone?: NotDone; refused?: Refused<typeof giveUpForm> } {
-  if (step !== 'giveUp') return {}
+/** Reads a step with why the work did not happen, which only `giveUp` has to say. */
+export function readStep(step: WorkStep, sent: URLSearchParams): { said?: Said; refused?: Refused<typeof giveUpForm> } {
+  if (step !== 'giveUp') return { said: { kind: step } }
   const read = readForm(giveUpForm, sent)
   if (!read.ok) return { refused: read }
-  const { reason, note = '' } = read.values
-  return { notDone: { reason, note } }
+  const { reason, note: text } = read.values
+  return { said: { kind: step, reason, ...(text && { text }) } }
 }
 
 /** The page that asks, with what was typed and what is wrong with it. */

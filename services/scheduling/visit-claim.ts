@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import type { Country } from '../../domain/language.ts'
 import type { Visit } from '../../domain/scheduling/visit.ts'
+import type { Database } from '../database/schema.ts'
 
 /** The team of a country, as the tariff names it. */
 export interface Team {
@@ -26,4 +28,16 @@ export async function orTaken<Answer, Taken>(claiming: Promise<Answer>, taken: T
     if (error instanceof VisitTaken) return taken
     throw error
   }
+}
+
+/** Makes a claim inside a transaction that goes on without it where too few people are free. @returns as `orTaken` */
+export async function orTakenWithin<Answer, Taken>(
+  transaction: Database,
+  claim: () => Promise<Answer>,
+  taken: Taken,
+): Promise<Answer | Taken> {
+  await sql`savepoint "claim"`.execute(transaction)
+  const claimed = await orTaken(claim(), taken)
+  if (claimed === taken) await sql`rollback to savepoint "claim"`.execute(transaction)
+  return claimed
 }

@@ -1,4 +1,4 @@
-import { mayAdvance, orderTransitions } from '../../domain/orders/order-states.ts'
+import { mayAdvance, type OrderActor, orderTransitions } from '../../domain/orders/order-states.ts'
 import type { WorkStep } from '../../domain/orders/work-steps.ts'
 import type { Outcome } from '../../domain/outcome.ts'
 import type { Payees } from '../../domain/payments/payee.ts'
@@ -10,32 +10,20 @@ import { type AdvanceOptions, advanceWithin, catchStale } from '../orders/advanc
 import { stepWork } from '../orders/advance/step-order.ts'
 import { lastStep, undoWork } from '../orders/advance/undo-step.ts'
 import { stepRedoWithin } from '../orders/redo/plan-redo.ts'
-import { orTaken } from '../scheduling/visit-claim.ts'
+import { orTakenWithin } from '../scheduling/visit-claim.ts'
 import { replayMoves } from './replay-moves.ts'
 
-/** An undo whose people are planned elsewhere by now. Everything else has to be stored without it. */
-export class UndoTaken extends Error {
-  override name = 'UndoTaken'
-  readonly id: string
-
-  constructor(id: string) {
-    super(`The people of the visit that ${id} puts back are planned elsewhere`)
-    this.id = id
-  }
-}
-
-interface MoveOptions {
+export interface MoveOptions {
   now: Date
   payees: Payees
-  /** The undos that were found to be impossible. */
-  taken: ReadonlySet<string>
+  /** Undefined: the crew. */
+  actor?: OrderActor | undefined
 }
 
 /**
  * Advances an order and its redos as the operations about them say, inside the caller's transaction, which has locked
  * the order's row (R20.6).
  * @returns what came of those of which something else came before
- * @throws UndoTaken
  */
 export async function applyMoves(
   transaction: Database,
@@ -60,7 +48,7 @@ async function moveOrder(
   transaction: Database,
   row: OrderTable,
   operations: readonly RecordedOperation[],
-  { now, payees, taken }: MoveOptions,
+  { now, payees, actor = 'crew' }: MoveOptions,
 ) {
   let current = row
   const advance = async (
@@ -68,7 +56,7 @@ async function moveOrder(
     { by: personId }: RecordedOperation,
     work: NonNullable<AdvanceOptions['work']>,
   ): Promise<Outcome> => {
-    const advancing = advanceWithin(transaction, row.id, transition, { actor: 'crew', personId, work }, { now, payees })
+    const advancing = advanceWithin(transaction, row.id, transition, { actor, personId, work }, { now, payees })
     const advanced = await catchStale(advancing)
     if ('outcome' in advanced) return advanced
     current = advanced
@@ -83,22 +71,17 @@ async function moveOrder(
       return current.state === to || isFurther || (hadBegun && operations.some((one) => isGivenUpAfter(one, at)))
     },
     isBefore: (step) => mayAdvance(current.state, step),
-    async take(step, operation) {
-      const { reason, text: note = '' } = isKind(operation, 'giveUp') ? operation : {}
-      const { by: personId, at } = operation
-      const notDone = reason && { reason, note }
-      return await advance(step, operation, stepWork(step, { personId, notDone, at: new Date(at) }))
-    },
+    take: (step, operation) => advance(step, operation, stepWork(operation)),
     async undo(step, undo) {
       const last = await lastStep(transaction, current, step)
-      if (!last || current.state !== orderTransitions[step].to || taken.has(undo.id)) return { outcome: 'stale' }
-      const undoing = advance('undo', undo, (...within) => undoWork(...within, last))
-      const undone = await orTaken(undoing, { outcome: 'taken' as const })
-      if (undone.outcome === 'taken') throw new UndoTaken(undo.id)
-      return undone
+      if (!last || current.state !== orderTransitions[step].to) return stale
+      const undoing = () => advance('undo', undo, (...within) => undoWork(...within, last))
+      return await orTakenWithin(transaction, undoing, stale)
     },
   })
 }
+
+const stale = { outcome: 'stale' } as const
 
 const isGivenUpAfter = (operation: RecordedOperation, at: string) => isKind(operation, 'giveUp') && operation.at >= at
 

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { OrderActor } from '../../domain/orders/order-states.ts'
 import type { OperationOutcome } from '../../domain/visits/crew-day.ts'
 import type { AnyOperation } from '../../domain/visits/operation.ts'
 import { recordChange } from '../database/changes.ts'
@@ -10,57 +11,45 @@ import { operationsOf } from '../orders/record/operations-of.ts'
 import { audit } from '../people/audit.ts'
 import { removeUnwanted } from '../photos/visit-photos.ts'
 import { announceOperations } from './announce-operations.ts'
-import { applyMoves, UndoTaken } from './apply-moves.ts'
+import { applyMoves, type MoveOptions } from './apply-moves.ts'
 import type { OperationsSender } from './judge-operations.ts'
 
 /** The services that recording visits needs. The customer's site sends the mail. */
 export type VisitServices = Pick<AdvanceServices, 'database' | 'settings'> & { log: Pick<Logger, 'info' | 'error'> }
 
-type OfOrder = OperationsSender & { orderId: string }
+interface OfOrder extends Omit<OperationsSender, 'teams'> {
+  orderId: string
+  /** As what the sender moves the order; undefined: as its crew. */
+  actor?: OrderActor | undefined
+  /** What has to come of an operation, or nothing is stored; `version` that its author has seen of the order. */
+  wanted?: { id: string; outcome: OperationOutcome; version: number | undefined }
+}
 
 /**
  * Stores operations about one order and does what they ask for, in one transaction with its entry of the audit trail.
- * @throws StaleOrder if there is no such order any more
+ * @throws StaleOrder if there is no such order any more, or something else came of them than wanted
  */
 export async function recordOperations(
-  services: VisitServices,
+  { database, settings, log }: VisitServices,
   from: OfOrder,
   operations: readonly AnyOperation[],
   now: Date,
 ): Promise<void> {
-  for (const taken = new Set<string>(); ; ) {
-    try {
-      const added = await retryingTransaction(services.database, (transaction) =>
-        recordWithin(transaction, { ...from, settings: services.settings, taken }, operations, now),
-      )
-      if (added > 0) services.log.info({ operations: added, device: from.device }, 'visit recorded')
-      return
-    } catch (error) {
-      if (!(error instanceof UndoTaken)) throw error
-      taken.add(error.id)
-    }
-  }
+  const { payees } = settings
+  const added = await retryingTransaction(database, (transaction) =>
+    recordWithin(transaction, from, operations, { payees, now, actor: from.actor }),
+  )
+  if (added > 0) log.info({ operations: added, device: from.device }, 'visit recorded')
 }
 
-interface Within extends Omit<OfOrder, 'teams'>, Pick<AdvanceServices, 'settings'> {
-  /** The undos that were found to be impossible. */
-  taken?: ReadonlySet<string>
-  /** What has to come of an operation, or nothing is stored; `version` that its author has seen of the order. */
-  wanted?: { id: string; outcome: OperationOutcome; version?: number }
-}
-
-/**
- * Does so inside the caller's transaction.
- * @returns how many of them are new
- * @throws StaleOrder if there is no such order any more, or something else came of them than wanted
- * @throws UndoTaken
- */
-export async function recordWithin(
+/** @returns how many of them are new */
+async function recordWithin(
   transaction: Database,
-  { orderId, sender, device, settings, taken = new Set(), wanted }: Within,
+  { orderId, sender, device, wanted }: OfOrder,
   operations: readonly AnyOperation[],
-  now: Date,
+  options: MoveOptions,
 ): Promise<number> {
+  const { now } = options
   const row = await lockOrder(transaction, orderId)
   if (!row) throw new StaleOrder()
   // Free text is deleted with the customer's data (R16.11): what came later never would be.
@@ -72,7 +61,7 @@ export async function recordWithin(
   if (added.size === 0) return 0
   const all = (await operationsOf(transaction, [orderId])).get(orderId) ?? []
   if (wanted?.version !== undefined && wanted.version !== row.version) throw new StaleOrder()
-  const moves = await applyMoves(transaction, row, all, { payees: settings.payees, taken, now })
+  const moves = await applyMoves(transaction, row, all, options)
   const outcomes = new Map([...moves, ...(await announceOperations(transaction, orderId, { all, added }, now))])
   if (wanted && outcomes.get(wanted.id) !== wanted.outcome) throw new StaleOrder()
   await storeOutcomes(transaction, outcomes)

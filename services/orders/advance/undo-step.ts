@@ -1,36 +1,10 @@
 import * as v from 'valibot'
 import { parseWorkStep, undoUntil, type WorkStep } from '../../../domain/orders/work-steps.ts'
-import type { Outcome } from '../../../domain/outcome.ts'
 import type { Database } from '../../database/schema.ts'
 import { readStoredJson } from '../../database/stored-json.ts'
 import { type OrderTable, orderColumns } from '../../database/tables/order-tables.ts'
 import { claimForOrder } from '../../scheduling/order-claims.ts'
-import { orTaken } from '../../scheduling/visit-claim.ts'
 import type { ChangedColumns } from '../record/order-events.ts'
-import { type AdvanceServices, advanceOrder, StaleOrder } from './advance-order.ts'
-import type { Recorder } from './step-order.ts'
-
-/**
- * Undoes the last step of an order, for the person who recorded it, within ten minutes (R17.25): state and people are
- * as before, and the mail that waited is not sent.
- * @returns `visit: taken`: the people are planned elsewhere by now; `stale`: too late, of someone else, or not the last
- *   event
- */
-export async function undoStep(
-  services: AdvanceServices,
-  orderId: string,
-  by: Recorder,
-): Promise<Outcome<object, { visit: 'taken' }>> {
-  const undone = advanceOrder(services, orderId, 'undo', {
-    ...by,
-    async work(transaction, row, now) {
-      const step = await lastStep(transaction, row)
-      if (!step || step.personId !== (by.personId ?? null) || now >= undoUntil(step.at)) throw new StaleOrder()
-      return await undoWork(transaction, row, now, step)
-    },
-  })
-  return await orTaken(undone, { outcome: 'refused' as const, problems: { visit: 'taken' as const } })
-}
 
 /** Undoes what a step did beside its transition. @throws VisitTaken: the people are planned elsewhere by now */
 export async function undoWork(

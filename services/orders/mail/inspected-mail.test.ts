@@ -10,9 +10,8 @@ import { addresses } from '../../../testing/mail/addresses.ts'
 import { wholeText } from '../../../testing/orders/composed-mails.ts'
 import { openOrders } from '../../../testing/orders/open-orders.ts'
 import { placedOrder } from '../../../testing/orders/place-through-draft.ts'
+import { stepOrder, undoStep } from '../../../testing/orders/step-order.ts'
 import { recordedWork } from '../../../testing/visits/recorded-work.ts'
-import { stepOrder } from '../advance/step-order.ts'
-import { undoStep } from '../advance/undo-step.ts'
 import { composeOrderMail } from './compose-order-mail.ts'
 
 describe.each(engines)('%s', (engine) => {

@@ -18,11 +18,11 @@ import {
   readyDraft,
   typedDetails,
 } from '../../../testing/orders/place-through-draft.ts'
+import { stepOrder } from '../../../testing/orders/step-order.ts'
 import { payOrder } from '../../../testing/payments/pay-order.ts'
 import type { MailPurpose } from '../../database/tables/message-tables.ts'
 import { newMail } from '../../outbox/new-mail.ts'
 import { remindLate } from '../../payments/reminders/remind-late.ts'
-import { stepOrder } from '../advance/step-order.ts'
 import { cancelOrder } from '../change/cancel-order.ts'
 import { changeDetails, confirmEmail } from '../change/change-details.ts'
 import { changeOrder } from '../change/change-order.ts'

@@ -14,10 +14,10 @@ import type { TestServices } from '../../../testing/orders/open-order-services.t
 import { openOrders } from '../../../testing/orders/open-orders.ts'
 import { expectOutcome, placedOrder } from '../../../testing/orders/place-through-draft.ts'
 import { placedForBusiness } from '../../../testing/orders/placed-for-business.ts'
+import { stepOrder } from '../../../testing/orders/step-order.ts'
 import { payOrder } from '../../../testing/payments/pay-order.ts'
 import type { MailTable } from '../../database/tables/message-tables.ts'
 import type { NewPayment } from '../../payments/record/record-payment.ts'
-import { stepOrder } from '../advance/step-order.ts'
 import { composeTextMessage } from '../mail/compose-notice.ts'
 import { composeOrderMail } from '../mail/compose-order-mail.ts'
 

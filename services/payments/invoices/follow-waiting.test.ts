@@ -6,9 +6,9 @@ import { freshDatabase } from '../../../testing/database/engines.ts'
 import { agreementIn } from '../../../testing/orders/agreement-in.ts'
 import { orderServices, sampleTariff } from '../../../testing/orders/open-order-services.ts'
 import { placedForBusiness } from '../../../testing/orders/placed-for-business.ts'
+import { stepOrder } from '../../../testing/orders/step-order.ts'
 import { readInvoices } from '../../invoices/read-invoices.ts'
 import { setFirstNumber } from '../../invoices/take-number.ts'
-import { stepOrder } from '../../orders/advance/step-order.ts'
 import { followWaiting } from './follow-waiting.ts'
 
 test('a business in the Netherlands waits on To do for the first number, then has its invoice and its days (R18.41)', async () => {
