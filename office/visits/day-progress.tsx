@@ -33,6 +33,7 @@ export function DayProgress({ visits }: { visits: readonly DayVisit[] }) {
 
 function StageInWords({ visit: { stage, rooms, isAlert } }: { visit: DayVisit }) {
   const { progress } = useOffice().words.visits
+  if (stage.stage === 'planned' && !isAlert) return null
   const [at, end] = [stage.since, stage.until].map((moment) => (moment ? clockTime(moment) : '–'))
   const sentence = stage.stage === 'planned' ? '' : fillAll(progress[stage.stage], { at: at ?? '', end: end ?? '' })
   return (

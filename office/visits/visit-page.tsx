@@ -5,7 +5,7 @@ import { isKind, undoneIds } from '../../domain/visits/fold-visit.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import history from '../leads/history.module.css'
-import lines from '../sections/lines.module.css'
+import form from '../sections/form.module.css'
 import { Moment } from '../sections/moment.tsx'
 import { PostButton } from '../sections/post-button.tsx'
 import { operationInWords } from './operation-in-words.ts'
@@ -57,9 +57,9 @@ function PressLine({ press, record, isUndone }: { press: Press; record: VisitRec
   ]
   const photo = isKind(press, 'photo') && outcome !== 'removed' && `/orders/${number}/photos/${press.sha256}`
   return (
-    <li className={isOpen ? lines.late : undefined}>
-      <strong>{isUndone ? <s>{sentence}</s> : sentence}</strong> <Moment at={happened} />{' '}
-      {fill(sentBy ? visits.sentBy : visits.by, { name })}
+    <li>
+      <strong className={isOpen ? form.problem : undefined}>{isUndone ? <s>{sentence}</s> : sentence}</strong>{' '}
+      <Moment at={happened} /> {fill(sentBy ? visits.sentBy : visits.by, { name })}
       {details.map(
         (text) =>
           text && (
