@@ -6,7 +6,7 @@ import { teamsOfPerson } from '../../services/people/person-teams.ts'
 import { storeOperations } from '../../services/visits/store-operations.ts'
 import type { PersonAnswer } from '../gate/office-route.ts'
 
-/** The largest request of a phone, in bytes: as many operations as it sends at once, of the largest kind. */
+/** The largest request of a phone, in bytes; it sends fewer operations at once where they are long. */
 export const largestBatch = 1024 * 1024
 
 const batch = v.object({

@@ -5,7 +5,7 @@ import type { CrewVisit } from '../../../domain/visits/crew-day.ts'
 import { Icon } from '../../../ui/components/icon.tsx'
 import { closeAccess, openAccess } from './access.ts'
 import { icons } from './crew-icons.ts'
-import { useCrew, useWords } from './crew-state.ts'
+import { serverNow, useCrew, useWords } from './crew-state.ts'
 import { visitKey } from './kept.ts'
 import styles from './visit.module.css'
 
@@ -17,7 +17,7 @@ export function AccessBox({ visit }: { visit: CrewVisit }) {
   const key = visitKey(visit)
   const openedAt = facts.opened[key]
   const { access } = words
-  if (open?.key === key)
+  if (open?.key === key && open.until > serverNow())
     return (
       <section className={styles.open} aria-label={access.show}>
         <p>{open.text}</p>

@@ -4,7 +4,7 @@ import './crew.css'
 import { createRoot } from 'react-dom/client'
 import { crewPhoneWords } from '../../../copy/office/crew-phone-words.ts'
 import { CrewApp } from './crew-app.tsx'
-import { change, crewState, languageNow, subscribe } from './crew-state.ts'
+import { change, crewState, languageNow, showStored, subscribe } from './crew-state.ts'
 import { visitKey } from './kept.ts'
 import { startOutbox } from './outbox.ts'
 import { isOver } from './outbox-rules.ts'
@@ -30,14 +30,9 @@ async function readPhone(): Promise<void> {
     const now = new Date(Date.now() + facts.offset)
     const old = operations.filter(({ sent, operation }) => isOver({ sent, at: operation.at }, now)).map(({ id }) => id)
     const oldPhotos = photos.filter((photo) => isOver(photo, now)).map(({ sha256 }) => sha256)
-    await store({ facts, gone: { operations: old, photos: oldPhotos } })
-    change({
-      stage: 'ready',
-      facts: { ...facts, camera: undefined },
-      lostPhoto: facts.camera,
-      operations: operations.filter(({ id }) => !old.includes(id)),
-      photos: photos.filter(({ sha256 }) => !oldPhotos.includes(sha256)),
-    })
+    await store({ facts: { ...facts, camera: undefined }, gone: { operations: old, photos: oldPhotos } })
+    await showStored()
+    change({ stage: 'ready', lostPhoto: facts.camera })
     const isKnown = facts.day?.visits.some((visit) => visitKey(visit) === facts.open)
     if (location.hash === '' && isKnown) location.replace(`#${facts.open}`)
   } catch (problem) {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { type CrewPhoneWords, crewPhoneWords } from '../../../copy/office/crew-phone-words.ts'
 import type { Language } from '../../../domain/language.ts'
 import type { KeptFacts, KeptOperation, KeptPhoto } from './kept.ts'
-import { type Changes, store } from './store.ts'
+import { type Changes, readAll, store } from './store.ts'
 
 /** How to get in, as it was opened, and until when it is shown. */
 interface OpenAccess {
@@ -31,9 +31,11 @@ export interface CrewState {
   busy: number
 }
 
+const newFacts = (): KeptFacts => ({ device: crypto.randomUUID(), offset: 0, moved: [], opened: {} })
+
 let state: CrewState = {
   stage: 'starting',
-  facts: { device: crypto.randomUUID(), offset: 0, moved: [], opened: {} },
+  facts: newFacts(),
   operations: [],
   photos: [],
   connection: 'unknown',
@@ -72,6 +74,12 @@ export const serverNow = (): Date => new Date(Date.now() + state.facts.offset)
 export const merged = <One>(list: readonly One[], changed: readonly One[] = [], keyOf: (one: One) => string): One[] => [
   ...new Map([...list, ...changed].map((one) => [keyOf(one), one])).values(),
 ]
+
+/** Shows what is on the phone's disk: another tab may have changed it, or signed out. */
+export async function showStored(): Promise<void> {
+  const { operations, photos, facts = newFacts() } = await readAll()
+  change({ operations, photos, facts, access: facts.day && state.access })
+}
 
 interface Saved extends Omit<Changes, 'facts' | 'gone'> {
   facts?: Partial<KeptFacts>

@@ -16,12 +16,29 @@ export function verdictOf(status: number): 'accepted' | 'signedOut' | 'outdated'
 /** The pause before the next attempt, in milliseconds: twice the last one, between half a second and half a minute. */
 export const nextPause = (last: number): number => Math.min(30_000, Math.max(500, last * 2))
 
+/** The most JSON of the operations of a request, in characters: at three bytes each, less than what the server takes. */
+const longestBatch = 300_000
+
 /** What is sent next: the oldest that the server does not have, as many as a request may carry. */
-export const nextBatch = (kept: readonly KeptOperation[], tried: ReadonlySet<string>): KeptOperation[] =>
-  kept
+export function nextBatch(kept: readonly KeptOperation[], tried: ReadonlySet<string>): KeptOperation[] {
+  let length = 0
+  return kept
     .filter(({ id, sent }) => !sent && !tried.has(id))
     .sort((one, other) => (one.id < other.id ? -1 : 1))
     .slice(0, mostOperations)
+    .filter(({ operation }) => {
+      length += JSON.stringify(operation).length
+      return length <= longestBatch
+    })
+}
+
+/**
+ * What to add to the phone's clock, in milliseconds: what it was, where that agrees with an answer. Otherwise a slow
+ * answer would set it back, and what is recorded next would come before what was recorded last.
+ * @param asked when the phone asked, and `answered`, by its own clock; `now`: when the server answered, by its own
+ */
+export const offsetFrom = (last: number, { asked, now, answered }: Record<'asked' | 'now' | 'answered', number>) =>
+  Math.min(Math.max(last, now - answered), now - asked)
 
 /** A batch as the answer leaves it: what the server stored is sent, what it refused stays with its reason. */
 export function afterAnswer(batch: readonly KeptOperation[], { stored, refused }: OperationsAnswer): KeptOperation[] {

@@ -1,8 +1,8 @@
 import type { CrewDay, OperationsAnswer } from '../../../domain/visits/crew-day.ts'
 import { protocol } from '../../../domain/visits/operation.ts'
-import { change, crewState, merged, save } from './crew-state.ts'
+import { change, crewState, merged, save, showStored } from './crew-state.ts'
 import { type KeptOperation, visitKey } from './kept.ts'
-import { afterAnswer, nextBatch, nextPause, verdictOf } from './outbox-rules.ts'
+import { afterAnswer, nextBatch, nextPause, offsetFrom, verdictOf } from './outbox-rules.ts'
 import { askForUpdate } from './register-worker.ts'
 
 /** How long a request may take, and how often the day is asked for while the page is seen, in milliseconds. */
@@ -29,7 +29,10 @@ const tried = new Set<string>()
 /** Sends at start, with a network, when the page is seen again, and from time to time. */
 export function startOutbox(): void {
   addEventListener('online', send)
-  document.addEventListener('visibilitychange', send)
+  document.addEventListener('visibilitychange', async () => {
+    if (!document.hidden) await showStored().catch(() => undefined)
+    await send()
+  })
   send()
 }
 
@@ -111,8 +114,12 @@ async function sendPhotos(): Promise<void> {
 
 /** Fetches the day with what was recorded since; everything, where a visit is new on this phone. */
 async function fetchDay(since: number | undefined): Promise<void> {
+  const { device } = crewState().facts
+  const asked = Date.now()
   const day = await askForJson<CrewDay>(since === undefined ? '/crew/visits' : `/crew/visits?since=${since}`)
   const { facts } = crewState()
+  // The person has signed out meanwhile, and the phone was wiped.
+  if (facts.device !== device) return
   const known = new Set(facts.day?.visits.map(visitKey))
   const operations = day.operations.map(
     ({ receivedAt: _, sentBy: __, outcome, settledAt, ...operation }): KeptOperation => ({
@@ -124,7 +131,7 @@ async function fetchDay(since: number | undefined): Promise<void> {
     }),
   )
   const moved = merged(facts.moved, day.moved, ({ order, redo, at }) => `${visitKey({ order, redo })} ${at}`)
-  const offset = Date.parse(day.now) - Date.now()
+  const offset = offsetFrom(facts.offset, { asked, now: Date.parse(day.now), answered: Date.now() })
   // Both lists are kept apart from the day.
   const kept = { ...day, operations: [], moved: [] }
   await save({ operations, facts: { day: kept, asOf: day.now, moved, offset } })

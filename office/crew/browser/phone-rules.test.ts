@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { longestNote } from '../../../domain/people/office-text-limits.ts'
 import { isUuid } from '../../../domain/uuid.ts'
-import { mostOperations } from '../../../domain/visits/operation.ts'
+import { mostOperations, protocol } from '../../../domain/visits/operation.ts'
+import { largestBatch } from '../receive-operations.ts'
 import type { KeptOperation } from './kept.ts'
 import { newId } from './new-id.ts'
-import { afterAnswer, isOver, nextBatch, nextPause, verdictOf } from './outbox-rules.ts'
+import { afterAnswer, isOver, nextBatch, nextPause, offsetFrom, verdictOf } from './outbox-rules.ts'
 import { isBlack, sizeWithin } from './shrink-photo.ts'
 import { timeByHand } from './time-by-hand.ts'
 
@@ -29,6 +31,18 @@ test('the oldest unsent operations are sent first, as many as a request may carr
   const batch = nextBatch([sent, ...all], new Set(['750']))
   expect(batch).toHaveLength(mostOperations)
   expect(batch.slice(0, 2).map(({ id }) => id)).toEqual(['751', '752'])
+  const long = all.map((one) => ({
+    ...one,
+    operation: { ...one.operation, kind: 'note', text: '掃'.repeat(longestNote) },
+  }))
+  const body = JSON.stringify({ protocol, operations: nextBatch(long, new Set()).map(({ operation }) => operation) })
+  expect(new Blob([body]).size, 'the longest notes').toBeLessThan(largestBatch)
+})
+
+test('a slow answer does not set the phone’s time back, so that what is recorded next comes later (R20.5)', () => {
+  expect(offsetFrom(0, { asked: 1000, now: 1500, answered: 9000 })).toBe(0)
+  expect(offsetFrom(0, { asked: 1000, now: 3_601_000, answered: 2000 }), 'an hour slow').toBe(3_599_000)
+  expect(offsetFrom(0, { asked: 3_601_000, now: 1500, answered: 3_602_000 }), 'an hour fast').toBe(-3_599_500)
 })
 
 test('what the server stored is sent; what it refused stays with its reason, and what it left out is sent again', () => {

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { fill } from '../../../copy/fill.ts'
 import { Button } from '../../../ui/components/button.tsx'
 import styles from './crew-app.module.css'
-import { useWords } from './crew-state.ts'
-import { readAll, wipe } from './store.ts'
+import { showStored, useWords } from './crew-state.ts'
+import { wipe } from './store.ts'
 import { signInPath } from './sync-line.tsx'
 
 /** Says until when the person is signed in, and signs out. The phone is wiped only once nothing waits to be sent. */
@@ -11,14 +11,14 @@ export function SignOut({ name, until }: { name: string; until: string }) {
   const words = useWords()
   const [problem, setProblem] = useState('')
   const signOut = async () => {
-    const { operations, photos } = await readAll()
-    const count = [...operations, ...photos].filter(({ sent }) => !sent).length
     const answer = await fetch('/sign-out', { method: 'POST', body: new URLSearchParams(), redirect: 'manual' }).catch(
       () => undefined,
     )
     if (!answer) return setProblem(words.away)
+    const count = await wipe()
     if (count > 0) return setProblem(fill(words.stillToSend, { count }))
-    await wipe()
+    // The browser may keep this page to go back to.
+    await showStored()
     location.assign(signInPath)
   }
   return (

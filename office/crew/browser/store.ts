@@ -4,7 +4,7 @@ const keyPaths = { operations: 'id', photos: 'sha256', day: 'name' } as const
 type Name = keyof typeof keyPaths
 type Stores = Record<Name, IDBObjectStore>
 
-/** After how long a transaction that has not completed counts as failed, in milliseconds. */
+/** After how long a database that has not opened, or a transaction that has not completed, has failed, in milliseconds. */
 const patience = 10_000
 
 let opened: Promise<IDBDatabase> | undefined
@@ -16,6 +16,8 @@ function open(): Promise<IDBDatabase> {
       for (const [name, keyPath] of Object.entries(keyPaths)) request.result.createObjectStore(name, { keyPath })
     }
     request.onerror = () => reject(request.error)
+    // Some browsers never answer once their storage has broken.
+    setTimeout(() => reject(new Error('The database did not open')), patience)
     request.onsuccess = () => {
       request.result.onclose = forget
       resolve(request.result)
@@ -84,9 +86,18 @@ export const readAll = () =>
     return () => ({ operations: operations.result, photos: photos.result, facts: facts.result })
   })
 
-/** Deletes all that the phone has: only at sign-out, once nothing waits to be sent. */
-export const wipe = (): Promise<void> =>
+/**
+ * Deletes all that the phone has, at sign-out; nothing while something waits to be sent.
+ * @returns how much waits
+ */
+export const wipe = (): Promise<number> =>
   run('readwrite', (stores) => {
-    for (const one of Object.values(stores)) one.clear()
-    return () => undefined
+    const operations: IDBRequest<KeptOperation[]> = stores.operations.getAll()
+    const photos: IDBRequest<KeptPhoto[]> = stores.photos.getAll()
+    let count = 0
+    photos.onsuccess = () => {
+      count = [...operations.result, ...photos.result].filter(({ sent }) => !sent).length
+      if (count === 0) for (const one of Object.values(stores)) one.clear()
+    }
+    return () => count
   })

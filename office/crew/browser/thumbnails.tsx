@@ -4,12 +4,13 @@ import { useCrew, useWords } from './crew-state.ts'
 import styles from './visit.module.css'
 import { timeOf } from './visit-records.ts'
 
-/** The photos of a visit that this phone has, small. A photo is shown only once it is on the disk. */
+/** The photos of a visit that this phone has, small, but for those that were removed. A photo is shown only once it is on the disk. */
 export function Thumbnails({ progress }: { progress: VisitProgress }) {
   const words = useWords()
-  const { photos } = useCrew()
+  const { photos, operations } = useCrew()
+  const removed = new Set(operations.filter(({ outcome }) => outcome === 'removed').map(({ id }) => id))
   const shown = progress.photos.flatMap(({ id, at, sha256 }) => {
-    const bytes = photos.find((photo) => photo.sha256 === sha256)?.bytes
+    const bytes = !removed.has(id) && photos.find((photo) => photo.sha256 === sha256)?.bytes
     return bytes ? [<Thumbnail key={id} bytes={bytes} name={`${words.kinds.photo} ${timeOf({ at })}`} />] : []
   })
   return shown.length > 0 && <div className={styles.thumbnails}>{shown}</div>
