@@ -24,9 +24,13 @@ const undoMs = 10 * 60_000
 /** Until when the person who recorded something at `at` can undo it (R17.25). Its mail waits as long. */
 export const undoUntil = (at: Date): Date => new Date(at.getTime() + undoMs)
 
+/** When a team that begins then finishes. */
+export const workEnd = (begins: Date, minutesOnSite: number): Date =>
+  new Date(begins.getTime() + minutesOnSite * 60_000)
+
 /**
  * When the team phones the customer: half an hour before it finishes (R1.8).
  * @param begins when the work began or, before that, when the arrival window opens
  */
 export const finishCallAt = (begins: Date, minutesOnSite: number): Date =>
-  new Date(begins.getTime() + (minutesOnSite - callBeforeFinishMinutes) * 60_000)
+  workEnd(begins, minutesOnSite - callBeforeFinishMinutes)

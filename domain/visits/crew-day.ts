@@ -108,9 +108,12 @@ export type RecordedOperation = AnyOperation & {
   settledAt?: string
 }
 
+/** Why an operation is not stored. */
+export type NotStored = 'malformed' | 'anotherTeam'
+
 /** The answer of `POST /crew/operations`. */
 export interface OperationsAnswer {
   stored: readonly string[]
-  refused: readonly { id: string; reason: 'malformed' | 'anotherTeam' }[]
+  refused: readonly { id: string; reason: NotStored }[]
   now: string
 }

@@ -4,20 +4,7 @@ import type { AnyOperation, Operation, OperationKind } from './operation.ts'
 type Of<Kind extends OperationKind> = Extract<Operation, { kind: Kind }>
 
 /** How far a visit has got: the last of what happens once, and all of what happens often, oldest first. */
-export interface VisitProgress {
-  onTheWay: Of<'onTheWay'> | undefined
-  begin: Of<'begin'> | undefined
-  inspect: Of<'inspect'> | undefined
-  finish: Of<'finish'> | undefined
-  giveUp: Of<'giveUp'> | undefined
-  /** The last word about each room, by its key. */
-  rooms: ReadonlyMap<string, Of<'room'>>
-  late: readonly Of<'late'>[]
-  calls: readonly Of<'called'>[]
-  damages: readonly Of<'damage'>[]
-  photos: readonly Of<'photo'>[]
-  notes: readonly Of<'note'>[]
-}
+export type VisitProgress = ReturnType<typeof foldVisit>
 
 /** Sorts operations by the time at which they happened, then by id, each once. */
 export function inOrder<One extends AnyOperation>(operations: readonly One[]): One[] {
@@ -55,7 +42,7 @@ export const isKind = <Kind extends OperationKind>(operation: AnyOperation, kind
  * Computes how far a visit has got from what was recorded about it: the same for every order of arrival, however often
  * each operation arrives. Kinds that are not known change nothing.
  */
-export function foldVisit(operations: readonly AnyOperation[]): VisitProgress {
+export function foldVisit(operations: readonly AnyOperation[]) {
   const undone = undoneIds(operations)
   const counted = inOrder(operations).filter(({ id }) => !undone.has(id))
   const all = <Kind extends OperationKind>(kind: Kind) => counted.filter((one) => isKind(one, kind)) as Of<Kind>[]
@@ -65,11 +52,15 @@ export function foldVisit(operations: readonly AnyOperation[]): VisitProgress {
     inspect: all('inspect').at(-1),
     finish: all('finish').at(-1),
     giveUp: all('giveUp').at(-1),
+    // The last word about each room, by its key.
     rooms: new Map(all('room').map((one) => [one.room, one])),
     late: all('late'),
     calls: all('called'),
     damages: all('damage'),
     photos: all('photo'),
-    notes: all('note'),
   }
 }
+
+/** Computes so how far the visit that was ordered has got: redos are visits of their own. */
+export const foldOrdered = (operations: readonly AnyOperation[]) =>
+  foldVisit(operations.filter(({ redo }) => redo === undefined))

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type AnyOperation, latestByHand, operationBodies, operationEnvelope } from './operation.ts'
+import { type AnyOperation, latestByHand, type OperationKind, operationBodies, operationEnvelope } from './operation.ts'
 
 /** The most JSON of an operation of a kind that this version does not know, in characters. */
 const longestUnknown = 4096
@@ -13,11 +13,8 @@ const unknownBody = v.pipe(
 )
 
 /** The schema of what an operation says beside its envelope; of an unknown kind, all of it. */
-export const bodyOfKind = (kind: string) => knownBody(kind) ?? unknownBody
-
-/** Undefined for a kind that this version does not know. */
-const knownBody = (kind: string) =>
-  Object.hasOwn(operationBodies, kind) ? operationBodies[kind as keyof typeof operationBodies] : undefined
+export const bodyOfKind = (kind: string) =>
+  Object.hasOwn(operationBodies, kind) ? operationBodies[kind as OperationKind] : unknownBody
 
 /**
  * Reads what a phone has sent as an operation (R20.4, R20.5). Of an unknown kind it is kept whole. A time of the future

@@ -1,5 +1,6 @@
 import { lateArrival } from '../orders/late-notice.ts'
 import type { Order } from '../orders/order.ts'
+import { workEnd } from '../orders/work-steps.ts'
 import { visitEnd } from '../scheduling/visit.ts'
 import type { VisitProgress } from './fold-visit.ts'
 
@@ -13,8 +14,6 @@ export interface VisitStage {
   until?: Date
 }
 
-const minute = 60_000
-
 /** Works out where the visit of an order is, from what was recorded of it and from its state. */
 export function visitStage(
   { onTheWay, begin, finish, giveUp, late }: VisitProgress,
@@ -25,7 +24,7 @@ export function visitStage(
   if (giveUp || state === 'notDone') return { stage: 'gaveUp', ...at(giveUp) }
   if (finish || state === 'done') return { stage: 'finished', ...at(finish) }
   if (begin || state === 'begun' || state === 'inspected') {
-    const until = begin && { until: new Date(Date.parse(begin.at) + minutesOnSite * minute) }
+    const until = begin && { until: workEnd(new Date(begin.at), minutesOnSite) }
     return { stage: 'working', ...at(begin), ...until }
   }
   const since = visitEnd(visit, 0)

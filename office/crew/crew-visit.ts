@@ -4,19 +4,14 @@ import { lateSentences } from '../../copy/office/late-sentences.ts'
 import type { OfficeWords } from '../../copy/office/words.ts'
 import { company } from '../../domain/company/company.ts'
 import { checkPhoneNumber } from '../../domain/contact/phone-number.ts'
-import type { Language } from '../../domain/language.ts'
 import { roomTasks } from '../../domain/packages/room-tasks.ts'
 import { visitEnd } from '../../domain/scheduling/visit.ts'
 import type { CrewRoom, CrewVisit } from '../../domain/visits/crew-day.ts'
 import { allWork, roomKeys } from '../../domain/visits/room-keys.ts'
 import type { SheetCustomer, SheetSearch, SheetVisit } from '../day-sheets/read-day-sheet.ts'
 import { paymentInWords, presenceInWords, remindersInWords } from '../day-sheets/visit-in-words.ts'
+import type { Speech } from '../orders/state-words.ts'
 import { fullDay } from '../sections/formats.ts'
-
-interface Speech {
-  words: OfficeWords
-  language: Language
-}
 
 /** A visit of a day sheet as a phone shows it, in the words of its reader. */
 export function crewVisit(visit: SheetVisit, { country, team, date }: SheetSearch, speech: Speech): CrewVisit {
@@ -57,9 +52,7 @@ function reachable({ name, phoneNumber, street, place }: SheetCustomer, country:
 function factsOf(visit: SheetVisit, speech: Speech): string[] {
   const { handover } = visit
   const handedOver = handover && `${speech.words.orders.facts.handover}: ${fullDay(speech.language, handover)}`
-  return [handedOver, paymentInWords(visit, speech), ...remindersInWords(visit, speech)].filter(
-    (text) => text,
-  ) as string[]
+  return [handedOver, paymentInWords(visit, speech), ...remindersInWords(visit, speech)].flatMap((text) => text || [])
 }
 
 function roomsOf({ business, packageId, rooms, extras }: SheetVisit, words: OfficeWords): CrewRoom[] {

@@ -10,7 +10,7 @@ import { divideTasks, roomTasks } from '../../domain/packages/room-tasks.ts'
 import type { Person } from '../../domain/people/person.ts'
 import { arrivalWindow } from '../../domain/scheduling/visit.ts'
 import type { RecordedOperation } from '../../domain/visits/crew-day.ts'
-import { foldVisit } from '../../domain/visits/fold-visit.ts'
+import { foldOrdered } from '../../domain/visits/fold-visit.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { customerName } from '../../services/database/stored-agreement.ts'
 import type { OrderPersonTable, OrderTable } from '../../services/database/tables/order-tables.ts'
@@ -115,7 +115,7 @@ export async function readDaySheet(database: Database, search: SheetSearch, { pe
 /** When the team phones the customer half an hour before the end (R1.8). */
 function finishCallOf({ state, minutesOnSite, startsAt }: OrderTable, operations: readonly RecordedOperation[]) {
   if (state !== 'ordered' && state !== 'begun') return undefined
-  const { begin } = foldVisit(operations.filter(({ redo }) => redo === undefined))
+  const { begin } = foldOrdered(operations)
   const begins = new Date(begin?.at ?? startsAt)
   return { at: finishCallAt(begins, minutesOnSite), begins, hasBegun: begin !== undefined }
 }

@@ -1,14 +1,8 @@
 import { fill } from '../../copy/fill.ts'
-import type { OfficeWords } from '../../copy/office/words.ts'
 import { ownerFacts } from '../../domain/company/owner-facts.ts'
-import type { Language } from '../../domain/language.ts'
+import type { Speech } from '../orders/state-words.ts'
 import { formatMoney } from '../sections/formats.ts'
 import type { SheetVisit } from './read-day-sheet.ts'
-
-interface Speech {
-  words: OfficeWords
-  language: Language
-}
 
 /** Who is at home and, if no one is, how the team gets in. */
 export const presenceInWords = (
@@ -22,7 +16,7 @@ export const presenceInWords = (
 /** What is to be paid, and when; undefined at sample prices, and once the order has ended. */
 export const paymentInWords = (
   { payment }: Pick<SheetVisit, 'payment'>,
-  { words, language }: Speech,
+  { words, language }: Pick<Speech, 'words' | 'language'>,
 ): string | undefined => {
   const { payments } = words.planning.daySheet
   if (!payment) return undefined

@@ -11,10 +11,11 @@ import type { AnyOperation, Operation } from '../../domain/visits/operation.ts'
  */
 export function operationInWords(
   operation: AnyOperation,
-  { visits, work, steps }: OfficeWords,
+  words: OfficeWords,
   keys: readonly string[],
   all: readonly AnyOperation[],
 ): string {
+  const { visits, work, steps } = words
   const { kinds, reasons, inspected } = visits
   const roomOf = (key: string) => roomInWords(work, key, keys)
   const one = operation as Operation
@@ -44,9 +45,7 @@ export function operationInWords(
       return fillAll(kinds.giveUp, { reason: steps.reasons[one.reason] })
     case 'undo': {
       const undone = all.find(({ id }) => id === one.of)
-      return fillAll(kinds.undo, {
-        what: undone ? operationInWords(undone, { visits, work, steps } as OfficeWords, keys, []) : '–',
-      })
+      return fillAll(kinds.undo, { what: undone ? operationInWords(undone, words, keys, []) : '–' })
     }
     default:
       return fillAll(kinds.unknown, { kind: operation.kind })

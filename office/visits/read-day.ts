@@ -1,5 +1,5 @@
 import { addDays, officeInstant } from '../../domain/opening/office-time.ts'
-import { foldVisit } from '../../domain/visits/fold-visit.ts'
+import { foldOrdered } from '../../domain/visits/fold-visit.ts'
 import { roomKeys } from '../../domain/visits/room-keys.ts'
 import { visitStage } from '../../domain/visits/visit-stage.ts'
 import type { Database } from '../../services/database/schema.ts'
@@ -30,8 +30,7 @@ export async function readDay(database: Database, date: string, now: Date) {
   return rows.map((row) => {
     const { order } = orderOf(row)
     const all = recorded.get(row.id) ?? []
-    const operations = all.filter(({ redo }) => !redo)
-    const progress = foldVisit(operations)
+    const progress = foldOrdered(all)
     const keys = roomKeys(order)
     return {
       number: order.number,

@@ -1,13 +1,11 @@
 import * as v from 'valibot'
 import { parseOrderNumber } from '../../domain/orders/order-number.ts'
+import type { NotStored } from '../../domain/visits/crew-day.ts'
 import type { AnyOperation } from '../../domain/visits/operation.ts'
 import type { Database } from '../database/schema.ts'
 import { readStoredJson } from '../database/stored-json.ts'
 import { orderColumns } from '../database/tables/order-tables.ts'
 import { type TeamOfCountry, teamKey } from '../people/person-teams.ts'
-
-/** Why an operation is not stored. */
-export type NotStored = 'malformed' | 'anotherTeam'
 
 /** Who sends operations. `teams`: those of the sender; undefined for planners, who may record for every team. */
 export interface OperationsSender {
@@ -27,12 +25,12 @@ export async function judgeOperations(
   database: Database,
   { sender, teams }: OperationsSender,
   operations: readonly AnyOperation[],
-): Promise<(operation: AnyOperation) => { of: string } | { refused: NotStored }> {
+) {
   const orders = await ordersNamed(database, operations)
   const people = await peopleNamed(database, operations)
   const redos = await redosOf(database, [...orders.values()])
   const teamsOf = await teamsOfOrders(database, [...orders.values()], redos)
-  return ({ order, redo, by }) => {
+  return ({ order, redo, by }: AnyOperation): { of: string } | { refused: NotStored } => {
     const found = orders.get(parseOrderNumber(order) ?? '')
     const person = people.get(by)
     const isKnown = redo === undefined || redos.some(({ id, orderId }) => id === redo && orderId === found?.id)

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { OperationsAnswer } from '../../domain/visits/crew-day.ts'
+import type { NotStored, OperationsAnswer } from '../../domain/visits/crew-day.ts'
 import type { AnyOperation } from '../../domain/visits/operation.ts'
 import { readOperation } from '../../domain/visits/read-operation.ts'
-import { judgeOperations, type NotStored, type OperationsSender } from './judge-operations.ts'
+import { judgeOperations, type OperationsSender } from './judge-operations.ts'
 import { recordOperations, type VisitServices } from './record-operations.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { CrewDay, MovedVisit, OperationOutcome } from '../../../domain/visits/crew-day.ts'
+import type { CrewDay, MovedVisit, NotStored, OperationOutcome } from '../../../domain/visits/crew-day.ts'
 import type { AnyOperation } from '../../../domain/visits/operation.ts'
 
 /** An operation on this phone: its own, or one of the team that the server told. */
@@ -7,7 +7,7 @@ export interface KeptOperation {
   operation: AnyOperation
   sent: boolean
   /** Why the server did not take it; it stays, and is sent again when the page is opened. */
-  refused?: 'malformed' | 'anotherTeam'
+  refused?: NotStored
   outcome?: OperationOutcome
 }
 

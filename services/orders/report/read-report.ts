@@ -1,9 +1,10 @@
 import { officeClock } from '../../../domain/opening/office-time.ts'
 import type { OrderView } from '../../../domain/orders/order.ts'
+import { workEnd } from '../../../domain/orders/work-steps.ts'
 import { foldVisit, type VisitProgress } from '../../../domain/visits/fold-visit.ts'
-import type { InspectedWith, NotPossibleReason } from '../../../domain/visits/operation.ts'
+import type { NotPossibleReason } from '../../../domain/visits/operation.ts'
 import { roomKeys } from '../../../domain/visits/room-keys.ts'
-import { type VisitStage, visitStage } from '../../../domain/visits/visit-stage.ts'
+import { visitStage } from '../../../domain/visits/visit-stage.ts'
 import type { Database } from '../../database/schema.ts'
 import { photosOf } from '../../photos/visit-photos.ts'
 import { operationsOf } from '../record/operations-of.ts'
@@ -32,30 +33,14 @@ export interface ReportPhoto {
 }
 
 /** What the customer reads of a visit (R20.15): only what was recorded. Times that are unknown are undefined. */
-export interface VisitReport {
-  stage: VisitStage['stage'] | 'ended' | 'unrecorded'
-  onTheWay: Date | undefined
-  begun: Date | undefined
-  /** When the team finishes, or comes if it is late; undefined once it has finished. */
-  expected: Date | undefined
-  finished: Date | undefined
-  rooms: readonly ReportRoom[]
-  /** Whether anything was recorded of a room. */
-  isByRoom: boolean
-  photos: readonly ReportPhoto[]
-  /** What the team reported to the office, but for injuries. What it typed about that is for the office alone. */
-  damages: readonly { id: string; at: Date; kind: 'broke' | 'otherHome' }[]
-  /** The first names of those who recorded the visit in its team. */
-  people: readonly string[]
-  seenBy: InspectedWith | undefined
-}
+export type VisitReport = Awaited<ReturnType<typeof readReport>>
 
 /** Reads what was recorded of an order's visit, by phone or without one. */
 export async function readReport(
   database: Database,
   { order, history }: Pick<OrderView, 'order' | 'history'>,
   now: Date,
-): Promise<VisitReport> {
+) {
   const all = (await operationsOf(database, [order.id])).get(order.id) ?? []
   const operations = all.filter(({ redo }) => redo === undefined)
   const progress = foldVisit(operations)
@@ -64,7 +49,7 @@ export async function readReport(
   // For the customer a visit is over with the final check.
   const isOver = found.stage === 'working' && (inspect !== undefined || order.state === 'inspected')
   const isPast = found.stage === 'overdue' && officeClock(now).date > order.visit.date
-  const stage = isOver ? 'finished' : isPast ? 'unrecorded' : found.stage
+  const stage = isOver ? ('finished' as const) : isPast ? ('unrecorded' as const) : found.stage
   const moment = (operation: { at: string } | undefined, ...kinds: string[]) =>
     operation ? new Date(operation.at) : history.findLast(({ kind }) => kinds.includes(kind))?.at
   const hasBegun = stage === 'working' || stage === 'finished'
@@ -72,17 +57,21 @@ export async function readReport(
   const keys = roomKeys(order)
   const rooms = keys.map((key) => roomOf(key, progress, stage === 'working'))
   return {
-    stage: order.state === 'cancelled' || order.state === 'withdrawn' ? 'ended' : stage,
+    stage: order.state === 'cancelled' || order.state === 'withdrawn' ? ('ended' as const) : stage,
     onTheWay: moment(progress.onTheWay),
     begun,
-    expected: stage === 'working' && begun ? new Date(begun.getTime() + order.minutesOnSite * 60_000) : found.until,
+    // When the team finishes, or comes if it is late; undefined once it has finished.
+    expected: stage === 'working' && begun ? workEnd(begun, order.minutesOnSite) : found.until,
     finished: stage === 'finished' ? moment(finish ?? inspect, 'inspect') : undefined,
     rooms,
+    // Whether anything was recorded of a room.
     isByRoom: progress.rooms.size > 0,
     photos: await photosIn(database, order.id, progress, keys),
+    // What the team typed about damage is for the office alone, and so are injuries.
     damages: damages.flatMap(({ id, at, hurt, otherHome }) =>
       hurt ? [] : [{ id, at: new Date(at), kind: otherHome ? ('otherHome' as const) : ('broke' as const) }],
     ),
+    // The first names of those who recorded the visit in its team.
     people: await namesOf(database, [...new Set(operations.map(({ by }) => by))]),
     seenBy: inspect?.with,
   }
