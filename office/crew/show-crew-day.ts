@@ -3,11 +3,12 @@ import { countryOf } from '../../domain/language.ts'
 import { addDays, officeClock, officeInstant } from '../../domain/opening/office-time.ts'
 import type { CrewDay } from '../../domain/visits/crew-day.ts'
 import { protocol } from '../../domain/visits/operation.ts'
+import type { Database } from '../../services/database/schema.ts'
 import { compress, etagOf, respondWith } from '../../services/http/encoded-response.ts'
 import { operationsOf } from '../../services/orders/record/operations-of.ts'
-import { type TeamOfCountry, teamsOfPerson } from '../../services/people/person-teams.ts'
-import { readDaySheet } from '../day-sheets/read-day-sheet.ts'
-import type { OfficeServices, PersonAnswer, PersonRequest } from '../gate/office-route.ts'
+import { teamsOfPerson } from '../../services/people/person-teams.ts'
+import { readDaySheet, type SheetSearch } from '../day-sheets/read-day-sheet.ts'
+import type { PersonAnswer, PersonRequest } from '../gate/office-route.ts'
 import { crewShell } from './crew-shell.tsx'
 import { crewVisit } from './crew-visit.ts'
 import { movedVisits } from './moved-visits.ts'
@@ -25,7 +26,9 @@ export const showCrewDay: PersonAnswer = async (request, services) => {
   const { date: today } = officeClock(now)
   const dates = [today, addDays(today, 1)]
   const teams = await teamsOfPerson(database, person.id)
-  const shown = await visitsOf(services, { teams, dates }, request)
+  const sheets = dates.flatMap((date) => teams.map((team) => ({ ...team, date })))
+  const days = await Promise.all(sheets.map((sheet) => visitsOf(database, sheet, request)))
+  const shown = days.flat().sort((one, other) => (one.visit.startsAt < other.visit.startsAt ? -1 : 1))
   // Before today, the phone showed another tomorrow.
   const given = Math.min(Number(query.get('since')), now.getTime()) - overlap
   const since = given >= officeInstant(today, 0).getTime() ? new Date(given) : undefined
@@ -52,20 +55,8 @@ export const showCrewDay: PersonAnswer = async (request, services) => {
   return respondWith(answer, context.req.raw)
 }
 
-/** The visits of teams on dates, in the order in which they begin, each with the id of its order. */
-async function visitsOf(
-  { database }: OfficeServices,
-  { teams, dates }: { teams: readonly TeamOfCountry[]; dates: readonly string[] },
-  request: PersonRequest,
-) {
-  const sheets = dates.flatMap((date) => teams.map((team) => ({ ...team, date })))
-  const days = await Promise.all(
-    sheets.map(async (sheet) =>
-      (await readDaySheet(database, sheet, request)).map((visit) => ({
-        id: visit.id,
-        visit: crewVisit(visit, sheet, request),
-      })),
-    ),
-  )
-  return days.flat().sort((one, other) => (one.visit.startsAt < other.visit.startsAt ? -1 : 1))
+/** The visits of a day sheet, each with the id of its order. */
+async function visitsOf(database: Database, sheet: SheetSearch, request: PersonRequest) {
+  const visits = await readDaySheet(database, sheet, request)
+  return visits.map((visit) => ({ id: visit.id, visit: crewVisit(visit, sheet, request) }))
 }

@@ -59,7 +59,7 @@ function PressLine({ press, record, isUndone }: { press: Press; record: VisitRec
   return (
     <li>
       <strong className={isOpen ? form.problem : undefined}>{isUndone ? <s>{sentence}</s> : sentence}</strong>{' '}
-      <Moment at={happened} /> {fill(sentBy ? visits.sentBy : visits.by, { name })}
+      <Moment at={happened} /> {sentBy ? fill(visits.sentBy, { name }) : name}
       {details.map(
         (text) =>
           text && (

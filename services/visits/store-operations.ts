@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import { parseOrderNumber } from '../../domain/orders/order-number.ts'
 import type { NotStored, OperationsAnswer } from '../../domain/visits/crew-day.ts'
-import type { AnyOperation } from '../../domain/visits/operation.ts'
 import { readOperation } from '../../domain/visits/read-operation.ts'
+import { findOrderRow } from '../orders/record/order-rows.ts'
 import { judgeOperations, type OperationsSender } from './judge-operations.ts'
 import { recordOperations, type VisitServices } from './record-operations.ts'
 
@@ -19,23 +20,24 @@ export async function storeOperations(
   now: Date,
 ): Promise<OperationsAnswer> {
   const read = raw.map((value) => ({ id: idOf(value), operation: readOperation(value, now) }))
-  const operations = read.flatMap(({ operation }) => operation ?? [])
-  const judge = await judgeOperations(services.database, from, operations)
-  const refused: { id: string; reason: NotStored }[] = []
-  const byOrder = new Map<string, AnyOperation[]>()
-  for (const { id, operation } of read) {
-    const judged = operation ? judge(operation) : { refused: 'malformed' as const }
-    if ('refused' in judged) refused.push({ id, reason: judged.refused })
-    else if (operation) byOrder.set(judged.of, [...(byOrder.get(judged.of) ?? []), operation])
-  }
   const stored: string[] = []
+  const refused: { id: string; reason: NotStored }[] = read
+    .filter(({ operation }) => !operation)
+    .map(({ id }) => ({ id, reason: 'malformed' }))
   const failures: unknown[] = []
-  for (const [orderId, ofOrder] of byOrder) {
+  const operations = read.flatMap(({ operation }) => operation ?? [])
+  for (const [order, ofOrder] of Map.groupBy(operations, (one) => parseOrderNumber(one.order) ?? '')) {
     try {
-      await recordOperations(services, { ...from, orderId }, ofOrder, now)
-      stored.push(...ofOrder.map(({ id }) => id))
+      const row = await findOrderRow(services.database, order)
+      const judge = row && (await judgeOperations(services.database, from, row, ofOrder))
+      const judged = Map.groupBy(ofOrder, (one) => (judge ? judge(one) : 'malformed'))
+      const good = judged.get(undefined) ?? []
+      if (row && good.length > 0) await recordOperations(services, { ...from, orderId: row.id }, good, now)
+      for (const [reason, some] of judged)
+        if (reason) refused.push(...some.map(({ id }) => ({ id, reason })))
+        else stored.push(...some.map(({ id }) => id))
     } catch (err) {
-      services.log.error({ err, orderId }, 'what was recorded about a visit not stored')
+      services.log.error({ err, order }, 'what was recorded about a visit not stored')
       failures.push(err)
     }
   }

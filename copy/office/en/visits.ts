@@ -43,7 +43,6 @@ export const visits = {
     nobodyHome: 'no one at home',
     declined: 'the customer didn’t want to',
   } satisfies Record<InspectedWith, string>,
-  by: '{name}',
   sentBy: '{name}, sent by a colleague',
   setByHand: 'Time set by hand, at {at}',
   arrived: 'Arrived at {at}',

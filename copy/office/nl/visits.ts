@@ -39,7 +39,6 @@ export const visits: typeof english = {
     nobodyHome: 'niemand thuis',
     declined: 'de klant wilde niet meekijken',
   },
-  by: '{name}',
   sentBy: '{name}, verstuurd door een collega',
   setByHand: 'Tijd met de hand ingevuld, om {at}',
   arrived: 'Binnengekomen om {at}',

@@ -4,11 +4,12 @@ import { fill, fillAll } from '../../../copy/fill.ts'
 import { withFacts } from '../../../copy/format/company-facts.ts'
 import { fullDay } from '../../../copy/format/format-work.ts'
 import { company } from '../../../domain/company/company.ts'
+import type { Order } from '../../../domain/orders/order.ts'
 import type { MailPart } from '../../contact/mail-body.ts'
-import { readReport } from '../report/read-report.ts'
+import { readReport, type VisitReport } from '../report/read-report.ts'
+import { roomName, roomSentences } from '../report/report-words.ts'
 import { paymentFacts, paymentNotice } from './compose-notice.ts'
 import { type EventMail, payerOf, type WrittenMail } from './mail-words.ts'
-import { reportParts } from './report-parts.ts'
 
 const words = orderMail.inspected
 
@@ -44,4 +45,17 @@ export async function inspectedMail({ sources, found, common, pay, url: orderUrl
     ],
     closing: [],
   }
+}
+
+/**
+ * The report of a visit in short: a line for each room with what was not possible and why; none where only the visit as
+ * a whole was recorded. What the team typed is on the page alone (R16.30).
+ */
+function reportParts(order: Order, { isByRoom, rooms }: VisitReport): MailPart[] {
+  if (!isByRoom) return []
+  const lines = rooms.map((room) => {
+    const { said, tasks, why } = roomSentences(room)
+    return [`${roomName(order, room.key)}: ${said}`, ...tasks, why].filter(Boolean).join(' ')
+  })
+  return [{ heading: visit.report.rooms }, { list: lines }]
 }
