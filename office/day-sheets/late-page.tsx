@@ -9,7 +9,7 @@ import { lateArrival, lateChoices, mayNotifyLate } from '../../domain/orders/lat
 import { type Visit, visitEnd } from '../../domain/scheduling/visit.ts'
 import type { OrderTable } from '../../services/database/tables/order-tables.ts'
 import { answerForm } from '../../services/http/answer-form.ts'
-import { recordByForm } from '../../services/visits/record-by-form.ts'
+import { recordByForm, type Said } from '../../services/visits/record-by-form.ts'
 import type { PersonRequest } from '../gate/office-route.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
@@ -75,7 +75,7 @@ export const askLate: VisitAnswer = (request, services, sheet, row) =>
  */
 export const notifyLate: VisitAnswer = async (request, services, sheet, row) => {
   const { form, person, now, redirect } = request
-  const record = async (said: Parameters<typeof recordByForm>[2], wanted: 'told' | 'takenBack') => {
+  const record = async (said: Said, wanted: 'told' | 'takenBack') => {
     const { outcome } = await recordByForm(services, row, said, { person, wanted }, now)
     return outcome === 'done' ? redirect(pathsOf(sheet, row.number).back) : await showStale(request, services, sheet)
   }

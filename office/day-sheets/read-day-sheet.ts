@@ -1,7 +1,6 @@
 import { spacedZipCode } from '../../copy/format/format-work.ts'
 import type { Tariff } from '../../domain/estimate/tariff.ts'
 import { visitWork } from '../../domain/estimate/visit-work.ts'
-import { addDays, officeInstant } from '../../domain/opening/office-time.ts'
 import { isOpenDay } from '../../domain/opening/opening-hours.ts'
 import type { AccessNotes } from '../../domain/orders/access-note-limits.ts'
 import { mayAdvance } from '../../domain/orders/order-states.ts'
@@ -17,6 +16,7 @@ import type { OrderPersonTable, OrderTable } from '../../services/database/table
 import { undoableUntil } from '../../services/orders/advance/undo-step.ts'
 import { operationsOf } from '../../services/orders/record/operations-of.ts'
 import { orderOf } from '../../services/orders/record/order-rows.ts'
+import { ordersBetween } from '../../services/orders/record/orders-between.ts'
 import { type RedoVisit, redosBetween } from '../../services/orders/record/read-redos.ts'
 import { readArchivedTariff } from '../../services/orders/record/tariff-archive.ts'
 import { lateOfVisit } from './late-of-visit.ts'
@@ -32,18 +32,8 @@ export interface SheetSearch {
  * The orders of a team on a date, but for those that were cancelled or withdrawn, in the order in which the team comes.
  */
 export async function ordersOfDay(database: Database, { country, team, date }: SheetSearch): Promise<OrderTable[]> {
-  const rows = await database
-    .selectFrom('order')
-    .selectAll()
-    .where('startsAt', '>=', officeInstant(date, 0).toISOString())
-    .where('startsAt', '<', officeInstant(addDays(date, 1), 0).toISOString())
-    .where('country', '=', country)
-    .where('team', '=', team)
-    .where('state', 'not in', ['cancelled', 'withdrawn'])
-    .orderBy('startsAt')
-    .orderBy('number')
-    .execute()
-  return inOrder(rows)
+  const ofTeam = ordersBetween(database, date).selectAll().where('country', '=', country).where('team', '=', team)
+  return inOrder(await ofTeam.orderBy('startsAt').orderBy('number').execute())
 }
 
 function inOrder<Visit extends Pick<OrderTable, 'part'>>(visits: Visit[]): Visit[] {

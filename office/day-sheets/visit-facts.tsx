@@ -6,6 +6,7 @@ import { useOffice } from '../layout/office-facts.ts'
 import { WholeNumbers } from '../layout/whole-numbers.tsx'
 import { Fact } from '../sections/fact.tsx'
 import { fullDay } from '../sections/formats.ts'
+import { mapUrl } from '../sections/map-url.ts'
 import { PhoneLink } from '../sections/phone-link.tsx'
 import type { SheetCustomer, SheetVisit } from './read-day-sheet.ts'
 import { paymentInWords, presenceInWords } from './visit-in-words.ts'
@@ -43,10 +44,6 @@ export function VisitFacts({ visit, country, mayEdit }: FactsProps) {
     </dl>
   )
 }
-
-/** A search on a map that anyone can open; nothing is fetched before the link is followed. */
-const mapUrl = ({ street, place }: SheetCustomer) =>
-  `https://www.openstreetmap.org/search?${new URLSearchParams({ query: `${street}, ${place}` })}`
 
 function Customer({ customer, country }: { customer: SheetCustomer | undefined; country: Country }) {
   const { facts, forgotten } = useOffice().words.orders

@@ -1,9 +1,10 @@
 import type { Tariff } from '../../domain/estimate/tariff.ts'
-import { addDays, officeClock, officeInstant } from '../../domain/opening/office-time.ts'
+import { addDays, officeClock } from '../../domain/opening/office-time.ts'
 import { dayOff } from '../../domain/planning/day-off.ts'
 import { mondayOf, weekOf } from '../../domain/planning/week.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { customerName } from '../../services/database/stored-agreement.ts'
+import { ordersBetween } from '../../services/orders/record/orders-between.ts'
 import { redosBetween } from '../../services/orders/record/read-redos.ts'
 import { orderIdsOffRoster } from '../../services/scheduling/orders-off-roster.ts'
 import { rosterGaps } from '../../services/scheduling/roster-gaps.ts'
@@ -70,20 +71,13 @@ export async function readBoard(database: Database, tariff: Tariff, date: string
   }
 }
 
-const ordersBetween = (database: Database, { country }: Tariff, from: string, until: string) =>
-  database
-    .selectFrom('order')
-    .where('startsAt', '>=', officeInstant(from, 0).toISOString())
-    .where('startsAt', '<', officeInstant(addDays(until, 1), 0).toISOString())
-    .where('country', '=', country)
-    .where('state', 'not in', ['cancelled', 'withdrawn'])
-
 /** The tariff's teams, and dropped teams that have visits. */
 async function teamsBetween(database: Database, tariff: Tariff, from: string, until: string): Promise<string[]> {
   const known = Object.keys(tariff.teams)
-  const dropped = await ordersBetween(database, tariff, from, until)
+  const dropped = await ordersBetween(database, from, until)
     .select('team')
     .distinct()
+    .where('country', '=', tariff.country)
     .where('team', 'not in', known)
     .orderBy('team')
     .execute()
@@ -98,7 +92,8 @@ async function visitsBetween(database: Database, tariff: Tariff, { teams, from, 
       .select(['business', 'firstName', 'lastName', 'city'])
       .orderBy('number')
       .execute()
-  const rows = await drawn(ordersBetween(database, tariff, from, until).where('team', 'in', teams))
+  const ofTeams = ordersBetween(database, from, until).where('country', '=', tariff.country).where('team', 'in', teams)
+  const rows = await drawn(ofTeams)
   const redos = await redosBetween(database, { country: tariff.country, from, until })
   const redone = redos.map(({ id }) => id)
   const known = redone.length > 0 ? await drawn(database.selectFrom('order').where('order.id', 'in', redone)) : []

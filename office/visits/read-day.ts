@@ -1,4 +1,3 @@
-import { addDays, officeInstant } from '../../domain/opening/office-time.ts'
 import { foldOrdered } from '../../domain/visits/fold-visit.ts'
 import { roomKeys } from '../../domain/visits/room-keys.ts'
 import { visitStage } from '../../domain/visits/visit-stage.ts'
@@ -6,20 +5,17 @@ import type { Database } from '../../services/database/schema.ts'
 import { customerName } from '../../services/database/stored-agreement.ts'
 import { operationsOf } from '../../services/orders/record/operations-of.ts'
 import { orderOf } from '../../services/orders/record/order-rows.ts'
+import { ordersBetween } from '../../services/orders/record/orders-between.ts'
 
 /** A visit of a day with where it is. */
 export type DayVisit = Awaited<ReturnType<typeof readDay>>[number]
 
 /** Where the visits of a date are, of all teams, in the order in which teams come (R20.14). */
 export async function readDay(database: Database, date: string, now: Date) {
-  const rows = await database
-    .selectFrom('order')
+  const rows = await ordersBetween(database, date)
     .leftJoin('orderPerson', 'orderPerson.orderId', 'order.id')
     .selectAll('order')
     .select(['firstName', 'lastName', 'street', 'houseNumber', 'city'])
-    .where('startsAt', '>=', officeInstant(date, 0).toISOString())
-    .where('startsAt', '<', officeInstant(addDays(date, 1), 0).toISOString())
-    .where('state', 'not in', ['cancelled', 'withdrawn'])
     .orderBy('startsAt')
     .orderBy('number')
     .execute()

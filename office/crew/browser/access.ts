@@ -14,8 +14,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
  * until *finish* (R20.11).
  */
 export async function openAccess(visit: CrewVisit): Promise<AccessOutcome> {
-  const { order, redo } = visit
-  const body = JSON.stringify({ order, ...(redo && { redo }) })
+  const body = JSON.stringify({ order: visit.order })
   const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body, redirect: 'error' } as const
   const answer = await fetch('/crew/access', { ...init, signal: AbortSignal.timeout(20_000) }).catch(() => undefined)
   if (!answer) return { outcome: 'away' }

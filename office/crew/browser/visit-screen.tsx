@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { fill } from '../../../copy/fill.ts'
 import type { CrewVisit } from '../../../domain/visits/crew-day.ts'
+import { mapUrl } from '../../sections/map-url.ts'
 import { AccessBox } from './access-box.tsx'
 import { Alert, VisitAlerts } from './alerts.tsx'
 import { useCrew, useWords } from './crew-state.ts'
@@ -54,9 +55,6 @@ export function VisitScreen({ visit }: { visit: CrewVisit }) {
   )
 }
 
-/** A search on a map that anyone can open; nothing is fetched before the link is followed. */
-const mapUrl = (place: string) => `https://www.openstreetmap.org/search?${new URLSearchParams({ query: place })}`
-
 function VisitHead({ visit: { window, customer, presence, bring, remark } }: { visit: CrewVisit }) {
   const words = useWords()
   return (
@@ -66,7 +64,7 @@ function VisitHead({ visit: { window, customer, presence, bring, remark } }: { v
       </h1>
       {customer && (
         <p>
-          <a href={mapUrl(`${customer.street}, ${customer.place}`)} target="_blank" rel="noreferrer">
+          <a href={mapUrl(customer)} target="_blank" rel="noreferrer">
             {customer.place}
           </a>
           <span dir="auto">{customer.name}</span>
