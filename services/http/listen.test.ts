@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { Agent, request as ask, type IncomingMessage } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
@@ -124,4 +125,24 @@ test('headers above 16 KiB are refused with 431', async () => {
   const { open } = await serve()
   const { answer } = await trickle(open(), `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(17_000)}\r\n`, '')
   expect(answer).toMatch(/^HTTP\/1\.1 431 /)
+})
+
+test('a body that was refused unread leaves its connection to the next request, such as a proxy’s', async () => {
+  const refuse = async ({ body }: Request) => new Response('', { status: body ? 413 : 200 })
+  const server = listen(refuse, { port: 0, hostname: '127.0.0.1' })
+  await once(server, 'listening')
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  onTestFinished(() => {
+    agent.destroy()
+    server.close()
+  })
+  const { port } = server.address() as AddressInfo
+  const statusOf = async (method: string, body: Buffer) => {
+    const request = ask({ port, host: '127.0.0.1', agent, method }).end(body)
+    const [response] = (await once(request, 'response')) as [IncomingMessage]
+    await once(response.resume(), 'end')
+    return response.statusCode
+  }
+  expect(await statusOf('PUT', Buffer.alloc(1024 * 1024))).toBe(413)
+  expect(await statusOf('GET', Buffer.alloc(0))).toBe(200)
 })

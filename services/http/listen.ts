@@ -51,7 +51,13 @@ export function listen(
     connectionsCheckingInterval: limits.check,
     maxHeaderSize: 16 * 1024,
   }
-  const server = createAdaptorServer({ fetch, serverOptions }) as Server
+  const answer: typeof fetch = async (request, env) => {
+    const response = await fetch(request, env)
+    // A proxy's next request comes after the rest of a body that was not read, and would get no answer.
+    if (!env.incoming.complete) env.incoming.removeAllListeners('data').resume()
+    return response
+  }
+  const server = createAdaptorServer({ fetch: answer, serverOptions }) as Server
   server.setTimeout(limits.silence)
   server.maxConnections = limits.connections
   return server.listen(port, hostname, backlog)
