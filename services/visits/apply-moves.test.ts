@@ -4,6 +4,7 @@ import { day } from '../../testing/office/day-sheet-of-antwerp.ts'
 import { openVisit } from '../../testing/office/open-visit.ts'
 import { cancelOrder } from '../orders/change/cancel-order.ts'
 import { planRedo } from '../orders/redo/plan-redo.ts'
+import { recordByForm } from './record-by-form.ts'
 
 it.each(engines)(
   'steps that arrive in any order move the order on %s, and are refused until then (R20.6)',
@@ -90,6 +91,24 @@ it.each(engines)(
     expect((await visit.send([begin, visit.press('room', { room: 'kr-1' })])).stored).toHaveLength(2)
     expect(await visit.outcomes()).toEqual(['begin refused', 'room -'])
     expect(await visit.state()).toBe('cancelled')
+  },
+)
+
+it.each(engines)(
+  'a step of the office lets a waiting one of the crew follow on %s, each under its own name (R20.6, R20.13)',
+  async (engine) => {
+    const visit = await openVisit(engine)
+    const { database, services, order } = visit
+    await visit.send([visit.press('begin', { ago: 60 }), visit.press('finish', { ago: 5 })])
+    const by = { person: { id: await visit.addPerson('office', 'Sara') }, actor: 'office', wanted: 'moved' } as const
+    const recorded = await recordByForm(services, order, { kind: 'inspect' }, by, visit.now())
+    expect(recorded).toEqual({ outcome: 'done' })
+    const events = database.selectFrom('orderEvent').select(['kind', 'actor']).orderBy('seq')
+    expect((await events.execute()).slice(1)).toEqual([
+      { kind: 'begin', actor: 'crew' },
+      { kind: 'inspect', actor: 'office' },
+      { kind: 'finish', actor: 'crew' },
+    ])
   },
 )
 

@@ -13,11 +13,11 @@ import { stepRedoWithin } from '../orders/redo/plan-redo.ts'
 import { orTakenWithin } from '../scheduling/visit-claim.ts'
 import { replayMoves } from './replay-moves.ts'
 
-export interface MoveOptions {
+interface MoveOptions {
   now: Date
   payees: Payees
-  /** Undefined: the crew. */
-  actor?: OrderActor | undefined
+  /** As what the person who recorded an operation moves the order. */
+  actorOf: (operation: RecordedOperation) => OrderActor
 }
 
 /**
@@ -48,15 +48,16 @@ async function moveOrder(
   transaction: Database,
   row: OrderTable,
   operations: readonly RecordedOperation[],
-  { now, payees, actor = 'crew' }: MoveOptions,
+  { now, payees, actorOf }: MoveOptions,
 ) {
   let current = row
   const advance = async (
     transition: WorkStep | 'undo',
-    { by: personId }: RecordedOperation,
+    operation: RecordedOperation,
     work: NonNullable<AdvanceOptions['work']>,
   ): Promise<Outcome> => {
-    const advancing = advanceWithin(transaction, row.id, transition, { actor, personId, work }, { now, payees })
+    const by = { actor: actorOf(operation), personId: operation.by }
+    const advancing = advanceWithin(transaction, row.id, transition, { ...by, work }, { now, payees })
     const advanced = await catchStale(advancing)
     if ('outcome' in advanced) return advanced
     current = advanced

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { OrderActor } from '../../domain/orders/order-states.ts'
-import type { OperationOutcome } from '../../domain/visits/crew-day.ts'
+import type { Payees } from '../../domain/payments/payee.ts'
+import type { OperationOutcome, RecordedOperation } from '../../domain/visits/crew-day.ts'
 import type { AnyOperation } from '../../domain/visits/operation.ts'
 import { recordChange } from '../database/changes.ts'
 import { type Database, retryingTransaction } from '../database/schema.ts'
@@ -11,7 +12,7 @@ import { operationsOf } from '../orders/record/operations-of.ts'
 import { audit } from '../people/audit.ts'
 import { removeUnwanted } from '../photos/visit-photos.ts'
 import { announceOperations } from './announce-operations.ts'
-import { applyMoves, type MoveOptions } from './apply-moves.ts'
+import { applyMoves } from './apply-moves.ts'
 import type { OperationsSender } from './judge-operations.ts'
 
 /** The services that recording visits needs. The customer's site sends the mail. */
@@ -37,7 +38,7 @@ export async function recordOperations(
 ): Promise<void> {
   const { payees } = settings
   const added = await retryingTransaction(database, (transaction) =>
-    recordWithin(transaction, from, operations, { payees, now, actor: from.actor }),
+    recordWithin(transaction, from, operations, { payees, now }),
   )
   if (added > 0) log.info({ operations: added, device: from.device }, 'visit recorded')
 }
@@ -45,11 +46,10 @@ export async function recordOperations(
 /** @returns how many of them are new */
 async function recordWithin(
   transaction: Database,
-  { orderId, sender, device, wanted }: OfOrder,
+  { orderId, sender, device, actor = 'crew', wanted }: OfOrder,
   operations: readonly AnyOperation[],
-  options: MoveOptions,
+  { payees, now }: { payees: Payees; now: Date },
 ): Promise<number> {
-  const { now } = options
   const row = await lockOrder(transaction, orderId)
   if (!row) throw new StaleOrder()
   // Free text is deleted with the customer's data (R16.11): what came later never would be.
@@ -61,7 +61,8 @@ async function recordWithin(
   if (added.size === 0) return 0
   const all = (await operationsOf(transaction, [orderId])).get(orderId) ?? []
   if (wanted?.version !== undefined && wanted.version !== row.version) throw new StaleOrder()
-  const moves = await applyMoves(transaction, row, all, options)
+  const actorOf = ({ id }: RecordedOperation) => (added.has(id) ? actor : 'crew')
+  const moves = await applyMoves(transaction, row, all, { payees, now, actorOf })
   const outcomes = new Map([...moves, ...(await announceOperations(transaction, orderId, { all, added }, now))])
   if (wanted && outcomes.get(wanted.id) !== wanted.outcome) throw new StaleOrder()
   await storeOutcomes(transaction, outcomes)
