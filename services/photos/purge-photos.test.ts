@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { photoDays } from '../../domain/orders/retention.ts'
+import { inOrder } from '../../domain/visits/fold-visit.ts'
 import { engines } from '../../testing/database/engines.ts'
 import { day } from '../../testing/office/day-sheet-of-antwerp.ts'
 import { openVisit } from '../../testing/office/open-visit.ts'
@@ -90,7 +91,7 @@ it.each(engines)(
     expect(await forgetPerson(database, order.id)).toEqual({ outcome: 'done' })
     expect(await database.selectFrom('photo').selectAll().execute()).toEqual([])
     expect(await visit.recorded()).toEqual([])
-    await send([note])
-    expect(await visit.recorded()).toMatchObject([{ id: note.id, text: '' }])
+    await send([note, press('photo', { sha256 })])
+    expect(inOrder(await visit.recorded())).toMatchObject([{ id: note.id, text: '' }, { outcome: 'removed' }])
   },
 )

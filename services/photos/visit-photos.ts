@@ -115,19 +115,19 @@ async function removeWithin(
 
 /**
  * Removes, inside the caller's transaction, the photos of an order that are not to be kept: all of a customer who wants
- * none, and those that the crew took back, unless a report of damage needs them (R20.16).
+ * none or was forgotten, and those that the crew took back, unless a report of damage needs them (R20.16).
  * @param all what is recorded about the order
  */
 export async function removeUnwanted(
   transaction: Database,
-  { id: orderId, noPhotos }: { id: string; noPhotos: number },
+  { orderId, keepsPhotos }: { orderId: string; keepsPhotos: boolean },
   all: readonly RecordedOperation[],
   now: Date,
 ): Promise<void> {
   const undone = undoneIds(all)
   const isCounted = (id: string | undefined) => all.some((one) => one.id === id && !undone.has(one.id))
   const photos = all.filter((one) => isKind(one, 'photo'))
-  const isKept = ({ id, damage }: (typeof photos)[number]) => noPhotos === 0 && (isCounted(id) || isCounted(damage))
+  const isKept = ({ id, damage }: (typeof photos)[number]) => keepsPhotos && (isCounted(id) || isCounted(damage))
   const kept = new Set(photos.filter(isKept).map(({ sha256 }) => sha256))
   for (const { sha256, outcome } of photos)
     if (!kept.has(sha256) && outcome !== 'removed') await removeWithin(transaction, { orderId, sha256 }, now)

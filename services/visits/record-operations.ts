@@ -66,7 +66,7 @@ async function recordWithin(
   const outcomes = new Map([...moves, ...(await announceOperations(transaction, orderId, { all, added }, now))])
   if (wanted && outcomes.get(wanted.id) !== wanted.outcome) throw new StaleOrder()
   await storeOutcomes(transaction, outcomes)
-  await removeUnwanted(transaction, row, all, now)
+  await removeUnwanted(transaction, { orderId, keepsPhotos: keepsText && row.noPhotos === 0 }, all, now)
   const after = { device, operations: all.filter(({ id }) => added.has(id)).map(({ kind }) => kind) }
   await recordChange(transaction, 'visits', now)
   await audit(transaction, { by: sender, action: 'recordVisit', subject: `order:${orderId}`, after }, now)
