@@ -67,7 +67,7 @@ export default function ReportPage({ view, report, complaints, remark }: ReportP
 }
 
 /** What is known of the visit as a whole. */
-function factLines({ order, teamName }: OrderView, { begun, finished, people, seenBy }: VisitReport) {
+function factLines({ order, teamName }: OrderView, { stage, begun, finished, people, seenBy }: VisitReport) {
   const { number, business, packageId, visit, priceCents, feeCents } = order
   const time = begun && finished && fill(labels.timeOf, { time: clockTime(begun), until: clockTime(finished) })
   const line = (label: string, value: string) => ({ key: label, label, value })
@@ -76,7 +76,7 @@ function factLines({ order, teamName }: OrderView, { begun, finished, people, se
     ...(people.length > 0 ? [line(labels.people, `${people.join(', ')} (${teamName})`)] : []),
     ...(time ? [line(labels.time, time)] : []),
     ...(seenBy ? [line(labels.check, labels.seen[seenBy])] : []),
-    ...(order.state === 'cancelled' ? [] : [line(labels.price, money(addCents(priceCents, feeCents)))]),
+    ...(stage === 'ended' ? [] : [line(labels.price, money(addCents(priceCents, feeCents)))]),
   ]
 }
 

@@ -29,7 +29,7 @@ async function open() {
     .execute()
   const record = (...operations: NewOperation[]) => recordedWork(database, { id: row.id, startsAt }, crewId, operations)
   const at = (minutes: number) => clockTime(new Date(startsAt.getTime() + minutes * 60_000))
-  const setState = (state: 'begun' | 'inspected' | 'done' | 'cancelled') =>
+  const setState = (state: 'begun' | 'inspected' | 'done' | 'withdrawn') =>
     database.updateTable('order').set({ state }).execute()
   return { ...ordering, row, startsAt, path: page.path, record, at, setState }
 }
@@ -106,8 +106,9 @@ test('a visit that was recorded as a whole says so, and nothing of its rooms', a
   const page = await go(`${path}/report`)
   expect(page.text).toContain(words.report.whole)
   expect(page.text).not.toContain(words.report.outcomes.open)
-  await setState('cancelled')
+  await setState('withdrawn')
   expect((await go(`${path}/visit`)).text).toContain(words.stages.ended)
+  expect((await go(`${path}/report`)).text, 'its price').not.toContain(words.report.price)
 })
 
 test('a remark is a complaint of its order, however often it is sent; an empty one is asked for (R17.44)', async () => {
