@@ -76,7 +76,7 @@ describe.each(engines)('the day on a phone on %s', (engine) => {
     expect((await dayOf(dora)).operations).toMatchObject([{ kind: 'begin', by: visit.carl, outcome: 'moved' }])
   })
 
-  it('says which visits were moved away or have ended, to those teams alone that expected them (R20.2)', async () => {
+  it('says which visits were moved away or have ended, to those teams alone that expected them, and what came of what was recorded there (R20.2, R20.6)', async () => {
     const visit = await openVisit(engine)
     const { order, orders, database } = visit
     const [carl, stranger] = [visit.carl, await visit.addPerson('crew', 'Ada')]
@@ -99,6 +99,10 @@ describe.each(engines)('the day on a phone on %s', (engine) => {
         [cancelled.number, 'Meir 1 bus 2', 'Cancelled'],
       ].sort(),
     )
+    const late = [visit.press('begin'), visit.press('note', { text: 'Nobody opens', by: visit.dora })]
+    await visit.send(late.map((one) => ({ ...one, order: cancelled.number })))
+    const { operations } = await dayOf(await visit.signedIn(carl), since)
+    expect(operations, 'what came of one’s own').toMatchObject([{ kind: 'begin', by: carl, outcome: 'refused' }])
     visit.pass(2)
     expect((await dayOf(await visit.signedIn(carl), visit.now().getTime())).moved, 'once said').toEqual([])
     expect((await dayOf(await visit.signedIn(stranger))).moved).toEqual([])

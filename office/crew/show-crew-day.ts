@@ -29,10 +29,13 @@ export const showCrewDay: PersonAnswer = async (request, services) => {
   const sheets = dates.flatMap((date) => teams.map((team) => ({ ...team, date })))
   const days = await Promise.all(sheets.map((sheet) => visitsOf(database, sheet, request)))
   const shown = days.flat().sort((one, other) => (one.visit.startsAt < other.visit.startsAt ? -1 : 1))
+  const began = officeInstant(today, 0)
   // Before today, the phone showed another tomorrow.
   const given = Math.min(Number(query.get('since')), now.getTime()) - overlap
-  const since = given >= officeInstant(today, 0).getTime() ? new Date(given) : undefined
-  const operations = await operationsOf(database, [...new Set(shown.map(({ id }) => id))], since)
+  const since = given >= began.getTime() ? new Date(given) : undefined
+  const ids = new Set(shown.map(({ id }) => id))
+  const own = await ordersRecordedBy(database, person.id, began)
+  const recorded = [...(await operationsOf(database, [...new Set([...ids, ...own])], since))]
   const visits = shown.map(({ visit }) => visit)
   const day: CrewDay = {
     protocol,
@@ -46,13 +49,23 @@ export const showCrewDay: PersonAnswer = async (request, services) => {
     officePhone: visits[0]?.officePhone ?? company.phoneNumber[teams[0]?.country ?? countryOf(language)],
     hasTeam: teams.length > 0,
     visits,
-    moved: await movedVisits(database, { teams, dates, since: since ?? officeInstant(today, 0) }, request),
-    operations: [...operations.values()].flat(),
+    moved: await movedVisits(database, { teams, dates, since: since ?? began }, request),
+    operations: recorded.flatMap(([id, all]) => (ids.has(id) ? all : all.filter(({ by }) => by === person.id))),
   }
   const text = JSON.stringify(day)
   const headers = { 'Content-Type': 'application/json' }
   const answer = { status: 200, headers, body: await compress(text, brotliQuality), etag: etagOf(text) }
   return respondWith(answer, context.req.raw)
+}
+
+/**
+ * The orders of which someone has recorded something since a moment: they are told what came of it, even once the order
+ * has left their day.
+ */
+async function ordersRecordedBy(database: Database, personId: string, since: Date): Promise<string[]> {
+  const own = database.selectFrom('visitOperation').select('orderId').distinct().where('personId', '=', personId)
+  const rows = await own.where('receivedAt', '>=', since.toISOString()).execute()
+  return rows.map(({ orderId }) => orderId)
 }
 
 /** The visits of a day sheet, each with the id of its order. */
