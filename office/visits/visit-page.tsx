@@ -2,6 +2,7 @@ import { fill } from '../../copy/fill.ts'
 import { clockTime } from '../../copy/format/clock-time.ts'
 import { mayDo } from '../../domain/people/person.ts'
 import { isKind, undoneIds } from '../../domain/visits/fold-visit.ts'
+import { ButtonLink } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import history from '../leads/history.module.css'
@@ -31,7 +32,9 @@ export function VisitPage({ record }: { record: VisitRecord }) {
         </ol>
       </div>
       <p>
-        <a href={`/orders/${number}`}>{planning.move.toOrder}</a>
+        <ButtonLink variant="secondary" href={`/orders/${number}`}>
+          {planning.move.toOrder}
+        </ButtonLink>
       </p>
     </OfficeLayout>
   )
