@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { fill } from '../../copy/fill.ts'
 import { officeWords } from '../../copy/office/words.ts'
-import { localeOf } from '../../domain/language.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
 import { visitStart } from '../../domain/scheduling/visit.ts'
 import { startOffice } from '../../testing/office/start-office.ts'
 import { recordedWork } from '../../testing/visits/recorded-work.ts'
 import { expectAccessibleInBothThemes } from '../axe.ts'
-import { addAuthenticator, join } from '../office/office-test.ts'
+import { openDesk } from '../office/office-test.ts'
 import { expect, test } from '../ordering/ordering-test.ts'
 import { orderingWords } from '../ordering/ordering-words.ts'
 import { emailOf, placeOrder } from '../ordering/place-in-browser.ts'
@@ -52,9 +51,7 @@ test('a remark about a room leads to a free redo, which the team does, and its c
   await expect(page.getByRole('heading', { name: complaint.title })).toBeVisible()
   await expectAccessibleInBothThemes(page)
 
-  const desk = await (await browser.newContext({ locale: localeOf(language) })).newPage()
-  await addAuthenticator(desk)
-  await join(desk, await office.invite('Kim', 'owner'), language)
+  const desk = await openDesk(browser, office, { name: 'Kim', language })
   await desk.goto(`${office.origin}/orders/${number}`)
   await look(desk)
   await desk.getByRole('link', { name: labels.open }).press('Enter')

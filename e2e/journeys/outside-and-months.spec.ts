@@ -1,11 +1,10 @@
 import { officeWords } from '../../copy/office/words.ts'
-import { localeOf } from '../../domain/language.ts'
 import { pathOf } from '../../domain/website/pages.ts'
 import { startOffice } from '../../testing/office/start-office.ts'
 import { sendMessage } from '../accepted-messages.ts'
 import { expectAccessibleInBothThemes } from '../axe.ts'
 import { expect, test } from '../journey-test.ts'
-import { addAuthenticator, join } from '../office/office-test.ts'
+import { openDesk } from '../office/office-test.ts'
 
 test('a visitor outside our area sends a message of two fields, and the office counts it by region (R1.13) (Dutch site only)', async ({
   page,
@@ -30,9 +29,7 @@ test('a visitor outside our area sends a message of two fields, and the office c
   await expectAccessibleInBothThemes(page)
 
   const office = await startOffice('warn', sites.databaseUrl)
-  const desk = await (await browser.newContext({ locale: localeOf(language) })).newPage()
-  await addAuthenticator(desk)
-  await join(desk, await office.invite('Otto', 'owner'), language)
+  const desk = await openDesk(browser, office, { name: 'Otto', language })
   await desk.goto(`${office.origin}/leads?kind=uncovered`)
   await expect(desk.getByText(leads.demand)).toBeVisible()
   await expectAccessibleInBothThemes(desk)
@@ -50,9 +47,7 @@ test('the bookkeeper lists documents and finds the months of the books (R18.51, 
   test.setTimeout(240_000)
   const { payments } = officeWords[language]
   const office = await startOffice('warn', sites.databaseUrl)
-  const desk = await (await browser.newContext({ locale: localeOf(language) })).newPage()
-  await addAuthenticator(desk)
-  await join(desk, await office.invite('Mia', 'owner'), language)
+  const desk = await openDesk(browser, office, { name: 'Mia', language })
   await desk.goto(`${office.origin}/payments`)
   await desk.getByRole('link', { name: payments.documents.title }).press('Enter')
   await desk.getByLabel(payments.documents.kind).selectOption('creditNote')

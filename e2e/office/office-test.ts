@@ -1,6 +1,7 @@
-import { test as base, type CDPSession, expect, type Page } from '@playwright/test'
+import { type Browser, test as base, type CDPSession, expect, type Page } from '@playwright/test'
 import { officeWords } from '../../copy/office/words.ts'
-import type { Language } from '../../domain/language.ts'
+import { type Language, localeOf } from '../../domain/language.ts'
+import type { Role } from '../../domain/people/person.ts'
 import { type ServedOffice, startOffice } from '../../testing/office/start-office.ts'
 import { openFront } from '../../testing/open-front.ts'
 import { type Faults, watchFaults } from '../faults.ts'
@@ -56,6 +57,18 @@ export async function join(page: Page, link: string, language: Language = 'en'):
   await page.getByRole('button', { name: words.join.button }).click()
   await expect(page.getByRole('heading', { name: words.codes.title })).toBeVisible()
   return await page.getByRole('list', { name: words.codes.listLabel }).getByRole('listitem').allInnerTexts()
+}
+
+/** Lets a person join the office, in a browser of their own. @returns its page */
+export async function openDesk(
+  browser: Browser,
+  office: Pick<ServedOffice, 'invite'>,
+  { name, role = 'owner', language }: { name: string; role?: Role; language: Language },
+): Promise<Page> {
+  const desk = await (await browser.newContext({ locale: localeOf(language) })).newPage()
+  await addAuthenticator(desk)
+  await join(desk, await office.invite(name, role), language)
+  return desk
 }
 
 export { expect }
