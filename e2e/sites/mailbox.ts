@@ -30,6 +30,8 @@ export function openMailbox(folder: string) {
     officeMailFrom: (address: string) => first(() => from(address), `mail from ${address}`),
     /** Waits for the first mail to a visitor's address, and parses it. */
     receiptOf: (address: string) => first(() => to(address), `receipt of ${address}`),
+    /** All mails so far. */
+    allMails: all,
     /** All mails to an address so far. */
     mailsTo: to,
     /** The number of mails to the office so far with an address as their Reply-To. */

@@ -1,0 +1,280 @@
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { fill } from '../../copy/fill.ts'
+import { type CrewPhoneWords, crewPhoneWords } from '../../copy/office/crew-phone-words.ts'
+import { officeWords } from '../../copy/office/words.ts'
+import { startOffice } from '../../testing/office/start-office.ts'
+import { expectAccessibleInBothThemes } from '../axe.ts'
+import { openDesk } from '../office/office-test.ts'
+import { expectFine, openCrew } from '../office/open-crew.ts'
+import { expect, test } from '../ordering/ordering-test.ts'
+import { orderingWords } from '../ordering/ordering-words.ts'
+import { emailOf } from '../ordering/place-in-browser.ts'
+
+/** What is about to happen: a person without a session, and a phone without a network. */
+const awaited = /status of 401|ERR_INTERNET_DISCONNECTED|ERR_FAILED/
+
+const nameOfCustomer = "Zoë van 't Hoff-Müller"
+
+/** What someone does with a phone, by its words. */
+function handle(phone: Page, words: CrewPhoneWords) {
+  const close = async () => {
+    await phone.keyboard.press('Escape')
+    await expect(phone.locator('dialog')).toHaveCount(0)
+  }
+  return {
+    close,
+    press: (name: string) => phone.getByRole('button', { name }).first().press('Enter'),
+    /** Opens a sheet, looks at it, and leaves it as it was found: the focus returns. */
+    async lookAt(name: string | RegExp) {
+      const opener = phone.getByRole('button', { name }).first()
+      await opener.press('Enter')
+      await expect(phone.getByRole('dialog')).toBeVisible()
+      await expectFine(phone)
+      await close()
+      await expect(opener).toBeFocused()
+    },
+    /** Waits until the phone says that it has stored something, and then that it is sent. */
+    async isSent(what: string, sentence = words.saved) {
+      await expect(phone.locator('footer')).toContainText(new RegExp(fill(sentence, { what: `${what} \\d\\d:\\d\\d` })))
+      await expect(phone.getByText(words.allSent)).toBeVisible()
+    },
+  }
+}
+
+test('a crew records a visit by its phone, and customer and office follow it to the report (R20.3, R20.14, R20.15)', async ({
+  page,
+  browser,
+  language,
+  site,
+  sites,
+  faults,
+}) => {
+  test.setTimeout(300_000)
+  faults.expect(awaited)
+  const words = crewPhoneWords[language]
+  const { visit } = orderingWords[language]
+  const { visits, leads } = officeWords[language]
+  const name = `crew-${language}`
+  const office = await startOffice('warn', sites.databaseUrl)
+  const crew = await openCrew(browser, office, { page, language, origin: site.ordering, name })
+  const phone = await crew.phoneOf(`Carl ${language}`, language === 'nl' ? 320 : 390)
+  const { press, lookAt, close, isSent } = handle(phone, words)
+  const customer = async (path: 'visit' | 'report', ...sentences: readonly (string | RegExp)[]) => {
+    await page.goto(`${crew.url}/${path}`)
+    for (const sentence of sentences) await expect(page.getByRole('main')).toContainText(sentence)
+    await expectFine(page)
+  }
+  await page.setViewportSize({ width: 320, height: 740 })
+  const begins = (sentence: string) => sentence.split('{')[0] ?? ''
+
+  await expect(phone.getByRole('heading', { name: words.today })).toBeVisible()
+  await expectFine(phone)
+  await crew.moveTo(1)
+  await phone.reload()
+  await expect(phone.getByRole('heading', { name: words.tomorrow })).toBeVisible()
+  const card = phone.getByRole('listitem').getByRole('link')
+  await card.press('Enter')
+  await expect(phone.getByRole('alert')).toHaveText(words.closed.tomorrow)
+  await expectFine(phone)
+  await crew.moveTo(0)
+  await phone.reload()
+
+  await press(words.kinds.onTheWay)
+  await isSent(words.kinds.onTheWay)
+  await expectFine(phone)
+  await customer('visit', visit.stages.onTheWay, begins(visit.since))
+  const late = async (minutes: '20' | '45') => {
+    await press(words.kinds.late)
+    await phone.getByRole('radio', { name: minutes }).check()
+    await expect(phone.getByRole('dialog').locator('q')).toContainText(minutes)
+    await press(fill(words.late.button, { minutes }))
+    await isSent(words.kinds.late)
+  }
+  await lookAt(words.kinds.late)
+  await late('20')
+  await customer('visit', begins(visit.stages.late))
+  await phone.getByRole('button', { name: begins(words.takeBack) }).press('Enter')
+  await isSent(words.kinds.late, words.undone)
+  await customer('visit', visit.stages.onTheWay)
+  await late('45')
+  await customer('visit', begins(visit.stages.late))
+
+  await press(words.kinds.begin)
+  await isSent(words.begun)
+  await customer('visit', visit.stages.working, /\d\d:\d\d.*\d\d:\d\d/)
+  const rooms = phone.getByRole('region', { name: words.rooms }).getByRole('listitem')
+  await rooms.nth(0).getByRole('button').first().press('Enter')
+  await lookAt(new RegExp(words.notAll))
+  await rooms.nth(1).getByRole('button').last().press('Enter')
+  await phone.getByText(words.notPossibleSheet.tasks).press('Enter')
+  await phone.getByRole('checkbox').first().press('Space')
+  await phone.getByLabel(words.notPossibleSheet.reasons.locked).press('Space')
+  await phone.getByRole('textbox').fill('Behind the <b>wardrobe</b>')
+  await expectFine(phone)
+  await press(words.save)
+  await expect(phone.locator('dialog')).toHaveCount(0)
+  const picture = sharp({ create: { width: 3000, height: 2000, channels: 3, background: '#8ad9bc' } }).jpeg()
+  const file = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await picture.toBuffer() }
+  await phone.getByLabel(words.kinds.photo).last().setInputFiles(file)
+  await expect(phone.getByRole('img', { name: words.kinds.photo })).toBeVisible()
+  await lookAt(words.kinds.called)
+  await press(words.kinds.called)
+  await press(words.call.notReached)
+  await lookAt(words.note)
+  await lookAt(words.steps.links.giveUp)
+  await lookAt(words.kinds.damage)
+  await press(words.kinds.damage)
+  await phone.getByLabel(words.damage.kinds.broke).press('Space')
+  await phone.getByRole('textbox').fill('A vase <i>')
+  await press(words.damage.button)
+  await expect(phone.getByRole('alert')).toHaveText(words.damage.reported)
+  await expectFine(phone)
+  await close()
+  await rooms.nth(0).getByRole('button').first().press('Enter')
+  await phone.getByText(words.time.ask).first().press('Enter')
+  await expectFine(phone)
+  await close()
+  await isSent(words.kinds.damage)
+  await customer('visit', visit.stages.working, begins(visit.report.outcomes.done))
+
+  await lookAt(words.kinds.finish)
+  await press(words.kinds.finish)
+  await press(words.finish.with.nobodyHome)
+  await isSent(words.kinds.finish)
+  await expectFine(phone)
+  await phone.getByRole('link', { name: words.title }).press('Enter')
+  await expect(card).toContainText(words.kinds.finish)
+  await expectFine(phone)
+
+  const desk = await openDesk(browser, office, { name: `Olga ${language}`, language })
+  await desk.goto(office.origin)
+  await expect(
+    desk.getByRole('link', { name: fill(leads.tasks.damage, { name: nameOfCustomer }) }).first(),
+  ).toBeVisible()
+  await desk.goto(`${office.origin}/orders/${crew.number}`)
+  await expect(desk.getByText(visits.kinds.broke)).toBeVisible()
+  await desk.getByRole('link', { name: visits.open }).press('Enter')
+  const { kinds, outcomes, reasons } = visits
+  for (const sentence of [
+    kinds.onTheWay,
+    kinds.begin,
+    kinds.notReached,
+    kinds.finish,
+    outcomes.takenBack,
+    reasons.locked,
+  ])
+    await expect(desk.locator('#visit')).toContainText(sentence)
+  await expect(desk.getByText(outcomes.told).last(), 'of the call').toBeVisible()
+  await expect(desk.locator('#visit img')).toHaveCount(1)
+  await expectAccessibleInBothThemes(desk)
+  const { mailbox } = sites
+  const alarm = async () => (await mailbox.allMails()).filter(({ text }) => text?.includes('A vase <i>')).length
+  await expect.poll(alarm).toBe(1)
+  const { report, photos } = visit
+  await customer('report', 'Carl', report.reasons.locked, 'Behind the <b>wardrobe</b>', report.damages.broke)
+  const photo = page.getByRole('img', { name: visit.remark.anywhere })
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1600)
+  await page.getByRole('link', { name: begins(photos.remove) }).press('Enter')
+  await expectFine(page)
+  await page.getByRole('button', { name: photos.confirm }).press('Enter')
+  await expect(page.getByRole('heading', { name: report.title })).toBeVisible()
+  await expect(photo).toHaveCount(0)
+  await desk.reload()
+  await expect(desk.locator('#visit')).toContainText(outcomes.removed)
+  await expect(desk.locator('#visit img')).toHaveCount(0)
+
+  // Ten minutes after the final check.
+  const due = office.database.updateTable('mail').set({ nextAttemptAt: new Date().toISOString() })
+  await due.where('purpose', '=', 'orderInspected').where('state', '=', 'waiting').execute()
+  const reports = async () =>
+    (await mailbox.mailsTo(emailOf(name))).filter(({ text }) => text?.includes(`${crew.url}/report`)).length
+  await expect.poll(reports).toBe(1)
+  for (const one of [phone, desk]) await one.context().close()
+  await office.stop()
+})
+
+test('what a crew records without a network or a session arrives, and a cancelled order stays cancelled (R20.4, R20.6)', async ({
+  page,
+  browser,
+  language,
+  site,
+  sites,
+  faults,
+}) => {
+  test.setTimeout(300_000)
+  faults.expect(awaited)
+  const words = crewPhoneWords[language]
+  const { visits, leads, crewDay, passkeys } = officeWords[language]
+  const { cancel, titles } = orderingWords[language].orderPage
+  const office = await startOffice('warn', sites.databaseUrl)
+  const crew = await openCrew(browser, office, { page, language, origin: site.ordering, name: `cellar-${language}` })
+  const phone = await crew.phoneOf(`Dora ${language}`, 320)
+  const second = await crew.phoneOf(`Emil ${language}`, 390)
+  const { press } = handle(phone, words)
+  const rooms = (of: Page) => of.getByRole('region', { name: words.rooms }).getByRole('listitem')
+  await phone.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await phone.getByRole('listitem').getByRole('link').press('Enter')
+
+  await phone.context().setOffline(true)
+  await press(words.kinds.onTheWay)
+  await rooms(phone).first().getByRole('button').first().press('Enter')
+  await expect(phone.getByText(fill(words.toSend, { count: 2 }))).toBeVisible()
+  await phone.reload()
+  await expect(phone.getByText(fill(words.toSend, { count: 2 }))).toBeVisible()
+  await expect(phone.getByText(words.away)).toBeVisible()
+  await expect(phone.getByRole('button', { name: new RegExp(`${words.kinds.onTheWay} \\d`) }).first()).toBeVisible()
+  await expectFine(phone)
+
+  const ended = office.database
+    .deleteFrom('session')
+    .where('personId', 'in', (eb) => eb.selectFrom('person').select('id').where('name', '=', `Dora ${language}`))
+  await ended.execute()
+  await phone.context().setOffline(false)
+  const signIn = phone.getByRole('link', { name: fill(words.signInToSend, { count: 2 }) })
+  await expect(signIn).toBeVisible()
+  await expectFine(phone)
+  await signIn.press('Enter')
+  await press(passkeys.signIn.button)
+  await expect(phone.getByText(words.allSent)).toBeVisible()
+
+  await second.reload()
+  await second.getByRole('listitem').getByRole('link').press('Enter')
+  await expect(rooms(second).first()).toContainText(words.colleague)
+  const desk = await openDesk(browser, office, { name: `Pia ${language}`, language })
+  await desk.goto(`${office.origin}/orders/${crew.number}/visit`)
+  await expect(desk.locator('#visit li')).toHaveCount(2)
+  await expect(desk.locator('#visit')).toContainText(visits.kinds.onTheWay)
+
+  await phone.context().setOffline(true)
+  await press(words.kinds.begin)
+  await expect(phone.getByText(fill(words.toSend, { count: 1 }))).toBeVisible()
+  await page.goto(`${crew.url}/cancel`)
+  await page.getByRole('button', { name: cancel.submit }).press('Enter')
+  await expect(page.getByRole('heading', { name: titles.cancelled })).toBeVisible()
+  await phone.context().setOffline(false)
+  const alerts = phone.getByRole('alert')
+  await expect(alerts.filter({ hasText: crewDay.moved.cancel })).toBeVisible()
+  await expect(
+    alerts.filter({ hasText: new RegExp(fill(words.refused, { what: words.begun, time: '\\d\\d:\\d\\d' })) }),
+  ).toBeVisible()
+  await expectFine(phone)
+  await press(words.read)
+  await expect(alerts.filter({ hasText: crewDay.moved.cancel })).toHaveCount(0)
+  await desk.reload()
+  await expect(desk.locator('#visit')).toContainText(visits.outcomes.refused)
+  await expectAccessibleInBothThemes(desk)
+  await desk.goto(office.origin)
+  const refused = fill(leads.tasks.refusedPress, { name: nameOfCustomer })
+  await expect(desk.getByRole('link', { name: refused }).first()).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: titles.cancelled })).toBeVisible()
+
+  await press(words.signOut)
+  await phone.waitForURL(/sign-in/)
+  await phone.goto(`${office.origin}/crew`)
+  await expect(phone.getByText(words.first)).toBeVisible()
+  await expectFine(phone)
+  for (const one of [phone, second, desk]) await one.context().close()
+  await office.stop()
+})

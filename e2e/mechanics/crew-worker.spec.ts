@@ -1,0 +1,76 @@
+import { fill } from '../../copy/fill.ts'
+import { crewPhoneWords } from '../../copy/office/crew-phone-words.ts'
+import { officeWords } from '../../copy/office/words.ts'
+import { companyWith } from '../../testing/company/company-with.ts'
+import { startOffice } from '../../testing/office/start-office.ts'
+import { openDesk } from '../office/office-test.ts'
+import { openCrew } from '../office/open-crew.ts'
+import { expect, test } from '../ordering/ordering-test.ts'
+
+const words = crewPhoneWords.en
+
+test('a new version and the switch take the worker over without losing a press, and the day sheet records the same without script (R20.12, R20.13)', async ({
+  page,
+  browser,
+  language,
+  site,
+  sites,
+  faults,
+}) => {
+  test.setTimeout(300_000)
+  faults.expect(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED/)
+  const { visits, steps } = officeWords[language]
+  let office = await startOffice('warn', sites.databaseUrl)
+  const { origin } = office
+  const crew = await openCrew(browser, office, { page, language, origin: site.ordering, name: 'crew-worker' })
+  const phone = await crew.phoneOf('Fay', 390)
+  const caches = () => phone.evaluate(() => window.caches.keys())
+  await phone.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  const [before] = await caches()
+
+  /** Presses without a network, while another office takes the place of the one that is running. */
+  async function pressWhile(what: string, settings: Record<string, string>) {
+    await phone.getByRole('listitem').getByRole('link').press('Enter')
+    await phone.context().setOffline(true)
+    await phone.getByRole('button', { name: what }).first().press('Enter')
+    await expect(phone.getByText(fill(words.toSend, { count: 1 }))).toBeVisible()
+    await office.stop()
+    office = await startOffice('warn', sites.databaseUrl, { OFFICE_PORT: new URL(origin).port, ...settings })
+    await phone.context().setOffline(false)
+    await expect(phone.getByText(words.allSent)).toBeVisible()
+  }
+
+  await pressWhile(words.kinds.onTheWay, { COMPANY_DIR: companyWith({ 'brand: Helderhuis': 'brand: Otherhuis' }) })
+  expect(await caches(), 'while a visit is on the screen').toContain(before)
+  await phone.getByRole('link', { name: words.title }).press('Enter')
+  // The page reloads meanwhile, which `waitForFunction` outlasts.
+  await phone.waitForFunction(async (old) => !(await window.caches.keys()).includes(old), before ?? '')
+  await expect(phone.getByRole('listitem').getByRole('link')).toContainText(words.kinds.onTheWay)
+
+  await pressWhile(words.kinds.begin, { CREW_WORKER: 'off' })
+  const isGone = async () =>
+    (await navigator.serviceWorker.getRegistrations()).length + (await window.caches.keys()).length === 0
+  await phone.waitForFunction(isGone)
+  await phone.reload()
+  await expect(phone.getByRole('button', { name: words.begun }).first()).toBeVisible()
+
+  const plain = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await phone.context().storageState(),
+    viewport: { width: 320, height: 740 },
+  })
+  const still = await plain.newPage()
+  await still.goto(`${origin}/crew`)
+  await still.locator('noscript a').first().press('Enter')
+  await still.locator('#teams a').first().press('Enter')
+  for (const step of ['inspect', 'finish'] as const) {
+    await still.getByRole('link', { name: steps.links[step] }).press('Enter')
+    await still.getByRole('button', { name: steps.buttons[step] }).press('Enter')
+  }
+  const desk = await openDesk(browser, office, { name: 'Rik', language })
+  await desk.goto(`${origin}/orders/${crew.number}/visit`)
+  const recorded = desk.locator('#visit li strong')
+  await expect(recorded).toHaveText([visits.kinds.onTheWay, visits.kinds.begin, /./, visits.kinds.finish])
+  for (const one of [phone, still, desk]) await one.context().close()
+  await office.stop()
+})
