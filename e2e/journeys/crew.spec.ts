@@ -1,46 +1,14 @@
-import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { fill } from '../../copy/fill.ts'
-import { type CrewPhoneWords, crewPhoneWords } from '../../copy/office/crew-phone-words.ts'
+import { crewPhoneWords } from '../../copy/office/crew-phone-words.ts'
 import { officeWords } from '../../copy/office/words.ts'
 import { startOffice } from '../../testing/office/start-office.ts'
 import { expectAccessibleInBothThemes } from '../axe.ts'
 import { openDesk } from '../office/office-test.ts'
-import { expectFine, openCrew } from '../office/open-crew.ts'
+import { awaited, expectFine, handle, nameOfCustomer, openCrew } from '../office/open-crew.ts'
 import { expect, test } from '../ordering/ordering-test.ts'
 import { orderingWords } from '../ordering/ordering-words.ts'
 import { emailOf } from '../ordering/place-in-browser.ts'
-
-/** What is about to happen: a person without a session, and a phone without a network. */
-const awaited = /status of 401|ERR_INTERNET_DISCONNECTED|ERR_FAILED/
-
-const nameOfCustomer = "Zoë van 't Hoff-Müller"
-
-/** What someone does with a phone, by its words. */
-function handle(phone: Page, words: CrewPhoneWords) {
-  const close = async () => {
-    await phone.keyboard.press('Escape')
-    await expect(phone.locator('dialog')).toHaveCount(0)
-  }
-  return {
-    close,
-    press: (name: string) => phone.getByRole('button', { name }).first().press('Enter'),
-    /** Opens a sheet, looks at it, and leaves it as it was found: the focus returns. */
-    async lookAt(name: string | RegExp) {
-      const opener = phone.getByRole('button', { name }).first()
-      await opener.press('Enter')
-      await expect(phone.getByRole('dialog')).toBeVisible()
-      await expectFine(phone)
-      await close()
-      await expect(opener).toBeFocused()
-    },
-    /** Waits until the phone says that it has stored something, and then that it is sent. */
-    async isSent(what: string, sentence = words.saved) {
-      await expect(phone.locator('footer')).toContainText(new RegExp(fill(sentence, { what: `${what} \\d\\d:\\d\\d` })))
-      await expect(phone.getByText(words.allSent)).toBeVisible()
-    },
-  }
-}
 
 test('a crew records a visit by its phone, and customer and office follow it to the report (R20.3, R20.14, R20.15)', async ({
   page,
@@ -191,90 +159,5 @@ test('a crew records a visit by its phone, and customer and office follow it to 
     (await mailbox.mailsTo(emailOf(name))).filter(({ text }) => text?.includes(`${crew.url}/report`)).length
   await expect.poll(reports).toBe(1)
   for (const one of [phone, desk]) await one.context().close()
-  await office.stop()
-})
-
-test('what a crew records without a network or a session arrives, and a cancelled order stays cancelled (R20.4, R20.6)', async ({
-  page,
-  browser,
-  language,
-  site,
-  sites,
-  faults,
-}) => {
-  test.setTimeout(300_000)
-  faults.expect(awaited)
-  const words = crewPhoneWords[language]
-  const { visits, leads, crewDay, passkeys } = officeWords[language]
-  const { cancel, titles } = orderingWords[language].orderPage
-  const office = await startOffice('warn', sites.databaseUrl)
-  const crew = await openCrew(browser, office, { page, language, origin: site.ordering, name: `cellar-${language}` })
-  const phone = await crew.phoneOf(`Dora ${language}`, 320)
-  const second = await crew.phoneOf(`Emil ${language}`, 390)
-  const { press } = handle(phone, words)
-  const rooms = (of: Page) => of.getByRole('region', { name: words.rooms }).getByRole('listitem')
-  await phone.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await phone.getByRole('listitem').getByRole('link').press('Enter')
-
-  await phone.context().setOffline(true)
-  await press(words.kinds.onTheWay)
-  await rooms(phone).first().getByRole('button').first().press('Enter')
-  await expect(phone.getByText(fill(words.toSend, { count: 2 }))).toBeVisible()
-  await phone.reload()
-  await expect(phone.getByText(fill(words.toSend, { count: 2 }))).toBeVisible()
-  await expect(phone.getByText(words.away)).toBeVisible()
-  await expect(phone.getByRole('button', { name: new RegExp(`${words.kinds.onTheWay} \\d`) }).first()).toBeVisible()
-  await expectFine(phone)
-
-  const ended = office.database
-    .deleteFrom('session')
-    .where('personId', 'in', (eb) => eb.selectFrom('person').select('id').where('name', '=', `Dora ${language}`))
-  await ended.execute()
-  await phone.context().setOffline(false)
-  const signIn = phone.getByRole('link', { name: fill(words.signInToSend, { count: 2 }) })
-  await expect(signIn).toBeVisible()
-  await expectFine(phone)
-  await signIn.press('Enter')
-  await press(passkeys.signIn.button)
-  await expect(phone.getByText(words.allSent)).toBeVisible()
-
-  await second.reload()
-  await second.getByRole('listitem').getByRole('link').press('Enter')
-  await expect(rooms(second).first()).toContainText(words.colleague)
-  const desk = await openDesk(browser, office, { name: `Pia ${language}`, language })
-  await desk.goto(`${office.origin}/orders/${crew.number}/visit`)
-  await expect(desk.locator('#visit li')).toHaveCount(2)
-  await expect(desk.locator('#visit')).toContainText(visits.kinds.onTheWay)
-
-  await phone.context().setOffline(true)
-  await press(words.kinds.begin)
-  await expect(phone.getByText(fill(words.toSend, { count: 1 }))).toBeVisible()
-  await page.goto(`${crew.url}/cancel`)
-  await page.getByRole('button', { name: cancel.submit }).press('Enter')
-  await expect(page.getByRole('heading', { name: titles.cancelled })).toBeVisible()
-  await phone.context().setOffline(false)
-  const alerts = phone.getByRole('alert')
-  await expect(alerts.filter({ hasText: crewDay.moved.cancel })).toBeVisible()
-  await expect(
-    alerts.filter({ hasText: new RegExp(fill(words.refused, { what: words.begun, time: '\\d\\d:\\d\\d' })) }),
-  ).toBeVisible()
-  await expectFine(phone)
-  await press(words.read)
-  await expect(alerts.filter({ hasText: crewDay.moved.cancel })).toHaveCount(0)
-  await desk.reload()
-  await expect(desk.locator('#visit')).toContainText(visits.outcomes.refused)
-  await expectAccessibleInBothThemes(desk)
-  await desk.goto(office.origin)
-  const refused = fill(leads.tasks.refusedPress, { name: nameOfCustomer })
-  await expect(desk.getByRole('link', { name: refused }).first()).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('heading', { name: titles.cancelled })).toBeVisible()
-
-  await press(words.signOut)
-  await phone.waitForURL(/sign-in/)
-  await phone.goto(`${office.origin}/crew`)
-  await expect(phone.getByText(words.first)).toBeVisible()
-  await expectFine(phone)
-  for (const one of [phone, second, desk]) await one.context().close()
   await office.stop()
 })

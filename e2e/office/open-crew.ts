@@ -1,4 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
+import { fill } from '../../copy/fill.ts'
+import type { CrewPhoneWords } from '../../copy/office/crew-phone-words.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
 import { visitStart } from '../../domain/scheduling/visit.ts'
 import type { ServedOffice } from '../../testing/office/start-office.ts'
@@ -6,6 +8,12 @@ import { expectAccessibleInBothThemes } from '../axe.ts'
 import { expect } from '../journey-test.ts'
 import { type Ordering, placeOrder } from '../ordering/place-in-browser.ts'
 import { openDesk } from './office-test.ts'
+
+/** What such journeys bring about: a person without a session, and a phone without a network. */
+export const awaited = /status of 401|ERR_INTERNET_DISCONNECTED|ERR_FAILED/
+
+/** The name of the customer of such an order. */
+export const nameOfCustomer = "Zoë van 't Hoff-Müller"
 
 /** An order placed in the browser whose visit is today, and the phones of its team. */
 export async function openCrew(browser: Browser, office: ServedOffice, ordering: Ordering) {
@@ -51,4 +59,30 @@ export async function expectFine(phone: Page): Promise<void> {
   const beyond = () => phone.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(await beyond(), phone.url()).toBeLessThanOrEqual(0)
   await expectAccessibleInBothThemes(phone)
+}
+
+/** What someone does with a phone, by its words. */
+export function handle(phone: Page, words: CrewPhoneWords) {
+  const close = async () => {
+    await phone.keyboard.press('Escape')
+    await expect(phone.locator('dialog')).toHaveCount(0)
+  }
+  return {
+    close,
+    press: (name: string) => phone.getByRole('button', { name }).first().press('Enter'),
+    /** Opens a sheet, looks at it, and leaves it as it was found: the focus returns. */
+    async lookAt(name: string | RegExp) {
+      const opener = phone.getByRole('button', { name }).first()
+      await opener.press('Enter')
+      await expect(phone.getByRole('dialog')).toBeVisible()
+      await expectFine(phone)
+      await close()
+      await expect(opener).toBeFocused()
+    },
+    /** Waits until the phone says that it has stored something, and then that it is sent. */
+    async isSent(what: string, sentence = words.saved) {
+      await expect(phone.locator('footer')).toContainText(new RegExp(fill(sentence, { what: `${what} \\d\\d:\\d\\d` })))
+      await expect(phone.getByText(words.allSent)).toBeVisible()
+    },
+  }
 }
