@@ -62,7 +62,7 @@ export async function killPhones(databaseUrl: string, phones: number, broken: bo
       })
       const profile = mkdtempSync(join(folder, 'profile-'))
       await recordAndKill(profile, group, spoilt.network, broken)
-      await goOn(profile, group, spoilt.network)
+      violations.push(...(await goOn(profile, group, spoilt.network)))
       for (const phone of group) {
         const { stored, problems } = await compare(office.database, phone)
         tried.stored += stored
@@ -186,7 +186,7 @@ const somePhoto = async () => {
 }
 
 /** Starts the browser again without a network, compares its screens, records more, and waits until all is sent. */
-async function goOn(profile: string, group: readonly Phone[], network: Network): Promise<void> {
+async function goOn(profile: string, group: readonly Phone[], network: Network): Promise<string[]> {
   const browser = await startBrowser(profile)
   await signIn(browser, group)
   try {
@@ -199,12 +199,22 @@ async function goOn(profile: string, group: readonly Phone[], network: Network):
       }),
     )
     Object.assign(network, { isCut: false, isBad: true })
-    await Promise.all(pages.map((page) => page.getByText(words.allSent).waitFor({ timeout: 180_000 })))
+    const waiting = await Promise.all(pages.map(waitUntilSent))
     // What the other phone of the team has sent since comes with the next exchange.
     network.isBad = false
+    return waiting.flatMap((text, index) => (text ? [`${group[index]?.member.name} still waits: ${text}`] : []))
   } finally {
     await browser.kill()
   }
+}
+
+/** @returns what the screen says instead, if that takes longer than three minutes */
+async function waitUntilSent(page: Page): Promise<string | undefined> {
+  const sent = page.getByText(words.allSent).waitFor({ timeout: 180_000 })
+  return await sent.then(
+    () => undefined,
+    async () => (await page.locator('body').innerText()).slice(0, 300).replaceAll('\n', ' · '),
+  )
 }
 
 /** Compares what a phone's screen has said with what the server has. */
