@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { crew } from '../../copy/office/en/crew.ts'
 import { passkeys } from '../../copy/office/en/passkeys.ts'
+import { officeClock, officeInstant } from '../../domain/opening/office-time.ts'
 import { pathOf } from '../../domain/website/pages.ts'
+import { beginSession } from '../../services/people/sessions.ts'
 import { type ServedOffice, startOffice } from '../../testing/office/start-office.ts'
 import { firefox, skipsTestsOf, webkit } from '../../testing/test-tools.ts'
 import { phones } from '../accepted-messages.ts'
@@ -26,13 +30,19 @@ const named = (name: string) =>
   `[...document.querySelectorAll('button, a')].find((element) => element.checkVisibility() && element.tabIndex >= 0 &&
     (element.ariaLabel ?? element.textContent).replaceAll('\\u00a0', ' ').trim() === ${JSON.stringify(name)})`
 
+/** An expression of the first button whose words begin so. */
+const starting = (words: string) =>
+  `[...document.querySelectorAll('button')].find((element) => element.textContent.startsWith(${JSON.stringify(words)}))`
+
 let sites: Sites
 let office: ServedOffice
 beforeAll(async () => {
-  ;[sites, office] = await Promise.all([startSites('info'), startOffice('warn')])
+  sites = await startSites('info')
+  office = await startOffice('warn', sites.databaseUrl)
 }, patience)
 afterAll(async () => {
-  await Promise.all([sites.stop(), office.stop()])
+  await office.stop()
+  await sites.stop()
 })
 
 describe.each([
@@ -132,6 +142,39 @@ describe.each([
       await page.open(`${office.origin}/`)
       await shows(named(passkeys.signIn.button))
       expect(await page.read('location.pathname')).toBe('/sign-in')
+    })
+
+    test('a crew records its visit, and the page has it after a reload and sends it', async () => {
+      const { database } = office
+      const { date } = officeClock(new Date())
+      const visit = { date, part: 'afternoon', startsAt: officeInstant(date, 750).toISOString() } as const
+      const placed = database.selectFrom('order').innerJoin('orderPerson', 'orderPerson.orderId', 'order.id')
+      const ofCustomer = placed.select(['id', 'country', 'team']).where('email', '=', email)
+      const { id, country, team } = await ofCustomer.executeTakeFirstOrThrow()
+      await database.updateTable('order').set(visit).where('id', '=', id).execute()
+      const person = { id: randomUUID(), name: tool.name, nameKey: tool.name, role: 'crew', language: 'en' } as const
+      const created = { disabledAt: null, createdAt: new Date().toISOString(), version: 1 }
+      await database
+        .insertInto('person')
+        .values({ ...person, ...created })
+        .execute()
+      await database.insertInto('personTeam').values({ personId: person.id, country, team }).execute()
+      const session = await beginSession(database, person.id, tool.name, new Date())
+      await page.read(`document.cookie = 'office=${session}; path=/'`)
+      await page.open(`${office.origin}/crew`)
+      const recorded = () => database.selectFrom('visitOperation').select('kind').where('orderId', '=', id).execute()
+      const isSent = () => expect.poll(() => page.read('document.body.innerText')).toContain(crew.allSent)
+      await press(visible('#crew li a'))
+      await isSent()
+      const presses = [starting(crew.kinds.onTheWay), starting(crew.kinds.begin), visible('section ul li button')]
+      for (const [index, button] of presses.entries()) {
+        await press(button)
+        // What is sent moves the page a little, and a pointer would miss.
+        await expect.poll(recorded).toHaveLength(index + 1)
+      }
+      await page.open(`${office.origin}/crew`)
+      await shows(starting(crew.begun))
+      await isSent()
     })
   })
 })
