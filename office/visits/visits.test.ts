@@ -83,7 +83,7 @@ it('lists everything recorded of a visit with its times, until the office has de
   expect(lines).toMatchObject([
     expect.stringMatching(/^On the way .*07:55.* Carl ?Arrived at 10:00/),
     expect.stringMatching(/^Work began .*08:00.* Dora, sent by a colleague ?Time set by hand, at 10:00/),
-    expect.stringContaining('Somebody is hurt'),
+    expect.stringContaining('Someone is hurt'),
     expect.stringMatching(/^Kitchen: done, but not: Descale the tap\. \(locked or in the way\)/),
     expect.stringContaining('Called the customer: no answer'),
     expect.stringContaining('Recorded by a newer version: teleport'),

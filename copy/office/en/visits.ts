@@ -19,7 +19,7 @@ export const visits = {
     reached: 'Called the customer: reached',
     notReached: 'Called the customer: no answer',
     broke: 'Something broke',
-    hurt: 'Somebody is hurt',
+    hurt: 'Someone is hurt',
     otherHome: 'The home isn’t as ordered',
     photo: 'Photo',
     photoOf: 'Photo: {room}',
