@@ -29,7 +29,7 @@ test('what a crew records without a network or a session arrives, and a cancelle
   const { press } = handle(phone, words)
   const rooms = (of: Page) => of.getByRole('region', { name: words.rooms }).getByRole('listitem')
   await phone.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await phone.getByRole('listitem').getByRole('link').press('Enter')
+  await crew.cardOn(phone).press('Enter')
 
   await phone.context().setOffline(true)
   await press(words.kinds.onTheWay)
@@ -54,7 +54,7 @@ test('what a crew records without a network or a session arrives, and a cancelle
   await expect(phone.getByText(words.allSent)).toBeVisible()
 
   await second.reload()
-  await second.getByRole('listitem').getByRole('link').press('Enter')
+  await crew.cardOn(second).press('Enter')
   await expect(rooms(second).first()).toContainText(words.colleague)
   const desk = await openDesk(browser, office, { name: `Pia ${language}`, language })
   await desk.goto(`${office.origin}/orders/${crew.number}/visit`)

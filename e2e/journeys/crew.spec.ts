@@ -41,7 +41,7 @@ test('a crew records a visit by its phone, and customer and office follow it to 
   await crew.moveTo(1)
   await phone.reload()
   await expect(phone.getByRole('heading', { name: words.tomorrow })).toBeVisible()
-  const card = phone.getByRole('listitem').getByRole('link')
+  const card = crew.cardOn(phone)
   await card.press('Enter')
   await expect(phone.getByRole('alert')).toHaveText(words.closed.tomorrow)
   await expectFine(phone)

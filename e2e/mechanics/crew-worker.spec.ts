@@ -30,7 +30,7 @@ test('a new version and the switch take the worker over without losing a press, 
 
   /** Presses without a network, while another office takes the place of the one that is running. */
   async function pressWhile(what: string, settings: Record<string, string>) {
-    await phone.getByRole('listitem').getByRole('link').press('Enter')
+    await crew.cardOn(phone).press('Enter')
     await phone.context().setOffline(true)
     await phone.getByRole('button', { name: what }).first().press('Enter')
     await expect(phone.getByText(fill(words.toSend, { count: 1 }))).toBeVisible()
@@ -45,7 +45,7 @@ test('a new version and the switch take the worker over without losing a press, 
   await phone.getByRole('link', { name: words.title }).press('Enter')
   // The page reloads meanwhile, which `waitForFunction` outlasts.
   await phone.waitForFunction(async (old) => !(await window.caches.keys()).includes(old), before ?? '')
-  await expect(phone.getByRole('listitem').getByRole('link')).toContainText(words.kinds.onTheWay)
+  await expect(crew.cardOn(phone)).toContainText(words.kinds.onTheWay)
 
   await pressWhile(words.kinds.begin, { CREW_WORKER: 'off' })
   const isGone = async () =>

@@ -38,6 +38,8 @@ export async function openCrew(browser: Browser, office: ServedOffice, ordering:
     url,
     number,
     moveTo,
+    /** The visit on a phone's list of the day, which may have those of other journeys too. */
+    cardOn: (phone: Page) => phone.locator(`li a[href="#${number}"]`),
     /** The page of the day, on the phone of a person of the team. */
     async phoneOf(name: string, width: number): Promise<Page> {
       const phone = await openDesk(browser, office, { name, role: 'crew', language: ordering.language })
