@@ -52,7 +52,7 @@ function DaySheetsPage({ date, teams, crew }: DaySheetsProps) {
         <ul className={styles.teams} id="teams" data-live="visits">
           {teams.map(({ country, id, name, visits: shown, count }) => (
             <li key={`${country} ${id}`}>
-              <a href={daySheetPath(country, id, date)}>
+              <a href={daySheetPath(country, id, date)} className={styles.team}>
                 <strong>{name}</strong> <span>{words.orders.countries[country]}</span>
                 <span>{count === 1 ? visits.one : fill(visits.more, { count })}</span>
               </a>

@@ -5,7 +5,6 @@ import { arrivalWindow } from '../../domain/scheduling/visit.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import form from '../sections/form.module.css'
 import lines from '../sections/lines.module.css'
-import styles from './day-progress.module.css'
 import type { DayVisit } from './read-day.ts'
 
 /** Where the visits of a team are (R20.14). */
@@ -20,7 +19,7 @@ export function DayProgress({ visits }: { visits: readonly DayVisit[] }) {
         const name = [place, who].filter(Boolean).join(' · ') || number
         return (
           <li key={number} className={isLate ? `${lines.line} ${lines.late}` : lines.line}>
-            <p className={styles.visit}>
+            <p>
               {arrivalWindow(part)} {mayOpen ? <a href={`/orders/${number}/visit`}>{name}</a> : name}
             </p>
             <StageInWords visit={visit} />
