@@ -64,7 +64,7 @@ test('a new version and the switch take the worker over without losing a press, 
   await still.locator('noscript a').first().press('Enter')
   await still.locator('#teams a').first().press('Enter')
   for (const step of ['inspect', 'finish'] as const) {
-    await still.getByRole('link', { name: steps.links[step] }).press('Enter')
+    await still.getByRole('link', { name: `${steps.links[step]} ${crew.number}` }).press('Enter')
     await still.getByRole('button', { name: steps.buttons[step] }).press('Enter')
   }
   const desk = await openDesk(browser, office, { name: 'Rik', language })
