@@ -199,6 +199,8 @@ async function goOn(profile: string, group: readonly Phone[], network: Network):
       }),
     )
     Object.assign(network, { isCut: false, isBad: true })
+    // As a phone says that has a network again.
+    await Promise.all(pages.map((page) => page.evaluate(() => dispatchEvent(new Event('online')))))
     const waiting = await Promise.all(pages.map(waitUntilSent))
     // What the other phone of the team has sent since comes with the next exchange.
     network.isBad = false
