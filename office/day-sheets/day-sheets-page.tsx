@@ -10,6 +10,7 @@ import { crewLimitOf, isWithin } from '../planning/crew-limit.ts'
 import { tariffOf } from '../planning/planning-country.ts'
 import { dateOf } from '../planning/show-board.ts'
 import { fullDay } from '../sections/formats.ts'
+import lines from '../sections/lines.module.css'
 import { daySheetPath, daySheetsPath } from '../sections/planning-paths.ts'
 import { Ways } from '../sections/ways.tsx'
 import { DayProgress } from '../visits/day-progress.tsx'
@@ -52,7 +53,7 @@ function DaySheetsPage({ date, teams, crew }: DaySheetsProps) {
         <ul className={styles.teams} id="teams" data-live="visits">
           {teams.map(({ country, id, name, visits: shown, count }) => (
             <li key={`${country} ${id}`}>
-              <a href={daySheetPath(country, id, date)} className={styles.team}>
+              <a href={daySheetPath(country, id, date)} className={lines.line}>
                 <strong>{name}</strong> <span>{words.orders.countries[country]}</span>
                 <span>{count === 1 ? visits.one : fill(visits.more, { count })}</span>
               </a>
