@@ -30,7 +30,7 @@ export default defineConfig({
           input: [
             ...['office-boot', 'use-passkeys', 'write-page'].map((name) => `office/browser/${name}.ts`),
             // The server serves the workers at an address of their own, with the list of files before them.
-            ...['crew-boot.tsx', 'worker.ts', 'retired-worker.ts'].map((file) => `office/crew/browser/${file}`),
+            ...['crew-boot.tsx', 'crew-worker.ts', 'retired-worker.ts'].map((file) => `office/crew/browser/${file}`),
           ],
           output: { entryFileNames: 'assets/[hash:6].js' },
           treeshake: shipped.treeshake,

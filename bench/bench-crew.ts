@@ -19,7 +19,7 @@ const visits = 10
 const words = crewPhoneWords.en
 
 /**
- * Measures the crew's phone: its script, a day of ten visits, its start without a network, and a press (R20.2). Both
+ * Measures the crew's phone: its script, a day of ten visits, its offline start, and the delay of a press (R20.2). Both
  * times with the processor slowed six times.
  */
 export async function* benchCrew(folder: string): AsyncGenerator<Metric> {

@@ -6,7 +6,7 @@ export interface Faults {
   expect(pattern: RegExp): void
 }
 
-/** A fixture that collects the faults of all pages of a test, in whichever context: any that it does not expect fails it. */
+/** A fixture that collects the faults in all browser contexts of a test. An unexpected fault fails the test. */
 export async function watchFaults(
   { browser, context }: { browser: Browser; context: BrowserContext },
   use: (faults: Faults) => Promise<void>,

@@ -37,7 +37,7 @@ export function readOfficeAssets(folder: string): OfficeAssets {
 /** Finds the page of crews, and the workers that keep it or take it off the phone. */
 function readCrewAssets(client: string): CrewAssets | undefined {
   const manifest = readManifest(client)
-  const [page, worker, retired] = ['crew-boot.tsx', 'worker.ts', 'retired-worker.ts'].map(
+  const [page, worker, retired] = ['crew-boot.tsx', 'crew-worker.ts', 'retired-worker.ts'].map(
     (name) => manifest[`office/crew/browser/${name}`],
   )
   const css = page?.css?.[0]

@@ -16,7 +16,7 @@ const compare = (one: string, other: string) => (one < other ? -1 : one > other 
 
 /**
  * The ids of the operations that were undone. A step that moves the order can be undone for ten minutes, measured
- * between the two presses and not by their arrival (R17.25); an undo cannot be undone.
+ * from recording the one to recording the other, not by arrival (R17.25); an undo cannot be undone.
  */
 export function undoneIds(operations: readonly AnyOperation[]): ReadonlySet<string> {
   const byId = new Map(operations.map((one) => [one.id, one]))

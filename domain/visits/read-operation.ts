@@ -20,7 +20,7 @@ export const bodyOfKind = (kind: string) =>
  * Reads what a phone has sent as an operation (R20.4, R20.5). Of an unknown kind it is kept whole. A time of the future
  * becomes that of the arrival.
  * @param arrivedAt when it reached the server
- * @returns undefined for anything that is no operation, and where its time was set by hand too far back
+ * @returns undefined if the value is not an operation, or its time was set by hand too far back
  */
 export function readOperation(value: unknown, arrivedAt: Date): AnyOperation | undefined {
   const envelope = v.safeParse(operationEnvelope, value)

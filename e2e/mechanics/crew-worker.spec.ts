@@ -9,7 +9,7 @@ import { expect, test } from '../ordering/ordering-test.ts'
 
 const words = crewPhoneWords.en
 
-test('a new version and the switch take the worker over without losing a press, and the day sheet records the same without script (R20.12, R20.13)', async ({
+test('a new version and CREW_WORKER=off replace the worker without losing a record, and the day sheet works without script (R20.12, R20.13)', async ({
   page,
   browser,
   language,

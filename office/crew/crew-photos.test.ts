@@ -87,7 +87,7 @@ describe.each(engines)('photos of a visit on %s', (engine) => {
   })
 })
 
-it('refuses what is no photo of a phone, whatever it calls itself', async () => {
+it('refuses files that are not photos of a phone, whatever they are called', async () => {
   const { crew, database, ...office } = await openVisit('sqlite')
   const svg = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',

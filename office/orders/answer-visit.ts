@@ -4,7 +4,7 @@ import { recordChange } from '../../services/database/changes.ts'
 import { retryingTransaction } from '../../services/database/schema.ts'
 import { audit } from '../../services/people/audit.ts'
 import { readVisit } from '../visits/read-visit.ts'
-import { VisitPage } from '../visits/visit-page.tsx'
+import { RecordedVisitPage } from '../visits/recorded-visit-page.tsx'
 import type { OrderAnswer } from './of-order.ts'
 
 /** Names what the office has dealt with. */
@@ -12,7 +12,7 @@ const settleForm = declareForm({ operation: carried() })
 
 /** `GET /orders/{number}/visit`: everything that crews recorded of an order's visits (R20.14). */
 export const showVisit: OrderAnswer = async ({ show }, { database }, row) =>
-  show(VisitPage, { record: await readVisit(database, row) })
+  show(RecordedVisitPage, { record: await readVisit(database, row) })
 
 /**
  * `POST` to the same address: the office has dealt with what was refused or alarming, so that *To do* no longer lists

@@ -11,12 +11,12 @@ import { Moment } from '../sections/moment.tsx'
 import { PostButton } from '../sections/post-button.tsx'
 import { operationInWords } from './operation-in-words.ts'
 import type { VisitRecord } from './read-visit.ts'
-import styles from './visit-page.module.css'
+import styles from './recorded-visit-page.module.css'
 
 type Press = VisitRecord['presses'][number]
 
 /** Everything that crews recorded of an order's visits, in the order in which it happened (R20.14). */
-export function VisitPage({ record }: { record: VisitRecord }) {
+export function RecordedVisitPage({ record }: { record: VisitRecord }) {
   const { words } = useOffice()
   const { visits, planning } = words
   const { number, presses } = record

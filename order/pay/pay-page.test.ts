@@ -11,7 +11,7 @@ import { fullDay, money, shortDay, typesetDates, untilTime } from '../../copy/fo
 import { addDays, officeClock } from '../../domain/opening/office-time.ts'
 import type { OrderState } from '../../domain/orders/order-states.ts'
 import { refundDays } from '../../domain/orders/withdrawal-period.ts'
-import { followUp } from '../../services/orders/advance/step-order.ts'
+import { followUp } from '../../services/orders/advance/step-work.ts'
 import { cancelOrder } from '../../services/orders/change/cancel-order.ts'
 import { composeOrderMail } from '../../services/orders/mail/compose-order-mail.ts'
 import { addresses } from '../../testing/mail/addresses.ts'

@@ -16,7 +16,7 @@ const mostPixels = 25_000_000
 /** The longest side of a stored photo, in pixels (R20.16). */
 const longestSide = 1600
 
-/** Why a photo is not stored: its bytes are others than its name says, it is no JPEG, or it has too many pixels. */
+/** Why a photo is not stored: its digest is not its name, it is not a JPEG, or it has too many pixels. */
 export type PhotoProblem = 'digest' | 'type' | 'pixels'
 
 type StoredPhoto = Exclude<Outcome<{ isNew: boolean }, { photo: PhotoProblem }>, { outcome: 'stale' }>

@@ -28,7 +28,7 @@ interface OfOrder extends Omit<OperationsSender, 'teams'> {
 
 /**
  * Stores operations about one order and does what they ask for, in one transaction with its entry of the audit trail.
- * @throws StaleOrder if there is no such order any more, or something else came of them than wanted
+ * @throws StaleOrder if the order is gone, or the operations have another outcome than wanted
  */
 export async function recordOperations(
   { database, settings, log }: VisitServices,

@@ -10,8 +10,8 @@ type AccessOutcome = { outcome: 'done' | 'away' | 'signedOut' } | { outcome: 're
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Asks how to get in: each press is an entry of the audit trail. It is held in this page's memory only, for two hours or
- * until *finish* (R20.11).
+ * Asks how to get in. Each request is an entry of the audit trail. The answer is held in this page's memory only, for
+ * two hours or until *finish* (R20.11).
  */
 export async function openAccess(visit: CrewVisit): Promise<AccessOutcome> {
   const body = JSON.stringify({ order: visit.order })

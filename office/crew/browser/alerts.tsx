@@ -46,7 +46,7 @@ export function DayAlerts() {
 
 /**
  * What did not go as recorded: the customer was not told, the order had changed, or the server refused it.
- * @param visit undefined: that of visits which are no longer on this phone
+ * @param visit undefined for the records of visits that have left this phone
  */
 export function VisitAlerts({ visit }: { visit?: CrewVisit }) {
   const words = useWords()

@@ -24,7 +24,7 @@ export interface PartProps extends Pick<SheetProps, 'visit' | 'progress'> {
 }
 
 /** What a button of a visit asks before anything is recorded. */
-export function VisitSheet({ sheet: { kind, ...about }, ...props }: { sheet: OpenSheet } & SheetProps) {
+export function CrewSheet({ sheet: { kind, ...about }, ...props }: { sheet: OpenSheet } & SheetProps) {
   const Chosen = sheets[kind]
   return <Chosen {...about} {...props} />
 }

@@ -8,7 +8,7 @@ const scope = self as unknown as WorkerScope
 const { crewBuild: build, crewFiles: files } = scope
 const name = `crew-${build}`
 
-/** Stores a file of this build. An answer that is no such file, as of a sign-in or of another build, stops installing. */
+/** Stores a file of this build. Any other answer, such as a sign-in page or another build, stops the installation. */
 async function store(cache: Cache, file: string): Promise<void> {
   const answer = await fetch(file, { cache: 'reload' })
   const isOfBuild = file !== '/crew' || answer.headers.get('crew-build') === build

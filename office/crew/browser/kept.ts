@@ -21,7 +21,7 @@ export interface KeptPhoto {
   refused?: number
 }
 
-/** What the phone knows beside operations and photos. */
+/** What the phone stores beside operations and photos. */
 export interface KeptFacts {
   device: string
   day?: CrewDay

@@ -60,7 +60,7 @@ async function exchange() {
     await fetchDay(crewState().facts.day?.change)
     return 'fine'
   } catch (problem) {
-    // A failed request has no class of its own; whatever it was, nothing is lost and it is tried again.
+    // Browsers give failed requests no class of their own. Whatever failed stays stored and is sent again.
     return problem instanceof Stopped ? problem.connection : 'away'
   }
 }

@@ -1,8 +1,8 @@
 import { inOrder, undoneIds } from '../../../domain/visits/fold-visit.ts'
+import type { PartProps } from './crew-sheet.tsx'
 import { useCrew, useWords } from './crew-state.ts'
 import styles from './visit.module.css'
 import { keptOf, pressAndTime } from './visit-records.ts'
-import type { PartProps } from './visit-sheet.tsx'
 
 /** All that counts of what the team recorded, each with the way to take it back or correct its time (R20.5). */
 export function PressLog({ visit, progress: { inspect }, open }: PartProps) {

@@ -6,7 +6,7 @@ import { closeAccess } from './access.ts'
 import { change, crewState, save, serverNow } from './crew-state.ts'
 import { type KeptPhoto, visitKey } from './kept.ts'
 import { newId } from './new-id.ts'
-import { send } from './outbox.ts'
+import { send } from './phone-outbox.ts'
 
 type WithoutEnvelope<One> = One extends Operation
   ? Omit<One, 'id' | 'order' | 'redo' | 'at' | 'pressedAt' | 'by'>
@@ -16,7 +16,7 @@ type WithoutEnvelope<One> = One extends Operation
 export type Press = WithoutEnvelope<Operation> & { at?: Date }
 
 /**
- * Records presses of one visit together, in this order. They are shown once they are on the phone's disk; where that
+ * Records operations of one visit together, in this order. They are shown once they are on the phone's disk; where that
  * fails, the page says so and shows nothing as recorded (R20.3).
  * @returns their ids; undefined where nothing was stored
  */
@@ -54,7 +54,7 @@ export async function record(
   return ids
 }
 
-/** Whether these can be undone now; that the team is late only while no one has been told. */
+/** Whether these can be undone now; a delay only until the customer's message is sent. */
 export const undoable = (operations: readonly AnyOperation[]): boolean =>
   operations.every((one) => canUndo(one, serverNow()) && (!isKind(one, 'late') || heldFor(one) > 0))
 

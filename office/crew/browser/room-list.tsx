@@ -2,11 +2,11 @@ import { fill } from '../../../copy/fill.ts'
 import type { CrewRoom, CrewVisit } from '../../../domain/visits/crew-day.ts'
 import { checkIcon, Icon } from '../../../ui/components/icon.tsx'
 import { pictures } from './crew-icons.ts'
+import type { OpenSheet, PartProps } from './crew-sheet.tsx'
 import { useCrew, useWords } from './crew-state.ts'
 import { record } from './record.ts'
 import styles from './visit.module.css'
 import { notPossibleOf, type RecordedRoom, recordedRooms, timeOf } from './visit-records.ts'
-import type { OpenSheet, PartProps } from './visit-sheet.tsx'
 
 /** The rooms of a visit: one press records a room as done, another button asks what was not possible. */
 export function RoomList({ visit, progress, open }: PartProps) {

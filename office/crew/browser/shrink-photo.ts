@@ -13,8 +13,9 @@ export const isBlack = (pixels: Uint8ClampedArray): boolean =>
   pixels.every((value, index) => value === 0 || index % 4 === 3)
 
 /**
- * Draws a photo small, as a JPEG without metadata. The canvas has the small size: a large one stays black on some phones.
- * @returns undefined if it is no picture, or came out black
+ * Draws a photo small, as a JPEG without metadata. The canvas has the small size, because a large one stays black on
+ * some phones.
+ * @returns undefined if the file is not a picture, or the drawing is black
  */
 export async function shrinkPhoto(file: Blob): Promise<ArrayBuffer | undefined> {
   const image = new Image()
@@ -22,7 +23,7 @@ export async function shrinkPhoto(file: Blob): Promise<ArrayBuffer | undefined> 
   try {
     await image.decode()
   } catch {
-    // No picture: the person is asked for another one.
+    // Not a picture: the person is asked for another one.
     return undefined
   } finally {
     URL.revokeObjectURL(image.src)

@@ -4,11 +4,11 @@ import { finishCallAt } from '../../../domain/orders/work-steps.ts'
 import type { AnyOperation } from '../../../domain/visits/operation.ts'
 import { checkIcon, Icon, phoneIcon } from '../../../ui/components/icon.tsx'
 import { icons } from './crew-icons.ts'
+import type { OpenSheet, PartProps } from './crew-sheet.tsx'
 import { useWords } from './crew-state.ts'
 import { record } from './record.ts'
 import styles from './visit.module.css'
 import { nextStep, timeOf } from './visit-records.ts'
-import type { OpenSheet, PartProps } from './visit-sheet.tsx'
 
 /** The six buttons of a visit. The next step is filled; what was recorded has a tick and its time. */
 export function SixButtons({ visit, progress, open }: PartProps) {

@@ -2,8 +2,8 @@ import { addDays, minutesOf, officeClock, officeInstant } from '../../../domain/
 import { latestByHand } from '../../../domain/visits/operation.ts'
 
 /**
- * The moment that a person means by a time of day, such as "09:10": the last one. Undefined if the text is no time, or
- * that moment is more than twelve hours ago (R20.5).
+ * The last moment at a time of day, such as "09:10", which is what people mean by it.
+ * @returns undefined if the text is not a time, or that moment is more than twelve hours ago (R20.5)
  */
 export function timeByHand(text: string, now: Date): Date | undefined {
   if (!/^\d\d:\d\d$/.test(text)) return undefined

@@ -4,6 +4,7 @@ import type { CrewVisit } from '../../../domain/visits/crew-day.ts'
 import { mapUrl } from '../../sections/map-url.ts'
 import { AccessBox } from './access-box.tsx'
 import { Alert, VisitAlerts } from './alerts.tsx'
+import { CrewSheet, type OpenSheet } from './crew-sheet.tsx'
 import { useCrew, useWords } from './crew-state.ts'
 import { visitKey } from './kept.ts'
 import { PhotoButton } from './photo-button.tsx'
@@ -13,7 +14,6 @@ import { SixButtons } from './six-buttons.tsx'
 import { Thumbnails } from './thumbnails.tsx'
 import styles from './visit.module.css'
 import { progressOf, whyClosed } from './visit-records.ts'
-import { type OpenSheet, VisitSheet } from './visit-sheet.tsx'
 
 /** A visit: where, what to know, the six buttons, and the rooms. */
 export function VisitScreen({ visit }: { visit: CrewVisit }) {
@@ -50,7 +50,7 @@ export function VisitScreen({ visit }: { visit: CrewVisit }) {
       )}
       {!closed && <PressLog visit={visit} progress={progress} open={setSheet} />}
       <About visit={visit} />
-      {sheet && <VisitSheet visit={visit} progress={progress} sheet={sheet} onClose={() => setSheet(undefined)} />}
+      {sheet && <CrewSheet visit={visit} progress={progress} sheet={sheet} onClose={() => setSheet(undefined)} />}
     </article>
   )
 }
