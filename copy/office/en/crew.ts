@@ -71,8 +71,8 @@ export const crew = {
     title: 'How late?',
     reads: 'The customer will read:',
     button: 'Late: {minutes} min',
-    tooLate: 'Late, {time}: the customer hasn’t been told, it was sent too late. Call them.',
   },
+  tooLate: '{what}, {time}: the customer hasn’t been told, it was sent too late. Call them.',
   notAccepted: '{what}, {time}: this wasn’t accepted. Call the office.',
   refused: '{what}, {time}: the order had changed, so this wasn’t accepted. Call the office.',
   call: {

@@ -67,8 +67,8 @@ export const crew: typeof english = {
     title: 'Hoeveel later?',
     reads: 'De klant leest:',
     button: 'Te laat: {minutes} min',
-    tooLate: 'Te laat, {time}: de klant weet het niet, het bericht kwam te laat binnen. Bel de klant.',
   },
+  tooLate: '{what}, {time}: de klant weet het niet, het bericht kwam te laat binnen. Bel de klant.',
   notAccepted: '{what}, {time}: dit is niet aangenomen. Bel het kantoor.',
   refused: '{what}, {time}: de bestelling was al veranderd, dus dit is niet aangenomen. Bel het kantoor.',
   call: {

@@ -65,7 +65,7 @@ export function VisitAlerts({ visit }: { visit?: CrewVisit }) {
         return <Alert key={id} text={fill(refused ? words.notAccepted : words.refused, press)} />
       const customer = visit?.customer
       return (
-        <Alert key={id} text={fill(words.late.tooLate, { time: press.time })}>
+        <Alert key={id} text={fill(words.tooLate, press)}>
           {customer && (
             <PhoneButton label={fill(words.call.call, { name: customer.name })} number={customer.phoneNumber} />
           )}
