@@ -88,7 +88,11 @@ test('a crew records a visit by its phone, and customer and office follow it to 
   await expect(phone.getByRole('img', { name: words.kinds.photo })).toBeVisible()
   await lookAt(words.kinds.called)
   await press(words.kinds.called)
-  await press(words.call.notReached)
+  // A thumb that presses twice before the disk has answered.
+  await phone.getByRole('button', { name: words.call.notReached }).evaluate((button: HTMLButtonElement) => {
+    button.click()
+    button.click()
+  })
   await lookAt(words.note)
   await lookAt(words.steps.links.giveUp)
   await lookAt(words.kinds.damage)
@@ -133,6 +137,7 @@ test('a crew records a visit by its phone, and customer and office follow it to 
     reasons.locked,
   ])
     await expect(desk.locator('#visit')).toContainText(sentence)
+  await expect(desk.locator('#visit').getByText(kinds.notReached)).toHaveCount(1)
   await expect(desk.getByText(outcomes.told).last(), 'of the call').toBeVisible()
   await expect(desk.locator('#visit img')).toHaveCount(1)
   await expectAccessibleInBothThemes(desk)

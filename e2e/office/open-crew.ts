@@ -74,6 +74,7 @@ export function handle(phone: Page, words: CrewPhoneWords) {
     press: (name: string) => phone.getByRole('button', { name }).first().press('Enter'),
     /** Opens a sheet, looks at it, and leaves it as it was found: the focus returns. */
     async lookAt(name: string | RegExp) {
+      await expect(phone.locator('dialog')).toHaveCount(0)
       const opener = phone.getByRole('button', { name }).first()
       await opener.press('Enter')
       await expect(phone.getByRole('dialog')).toBeVisible()

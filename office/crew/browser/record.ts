@@ -15,9 +15,13 @@ type WithoutEnvelope<One> = One extends Operation
 /** What a press says, beside who, when and where. `at`: its true time, set by hand. */
 export type Press = WithoutEnvelope<Operation> & { at?: Date }
 
+/** The presses that are being stored. */
+const storing = new Set<string>()
+
 /**
  * Records operations of one visit together, in this order. They are shown once they are on the phone's disk; where that
- * fails, the page says so and shows nothing as recorded (R20.3).
+ * fails, the page says so and shows nothing as recorded (R20.3). A second tap while the first is being
+ * stored records nothing.
  * @returns their ids; undefined where nothing was stored
  */
 export async function record(
@@ -25,20 +29,15 @@ export async function record(
   presses: readonly Press[],
   photos: readonly KeptPhoto[] = [],
 ): Promise<readonly string[] | undefined> {
-  const { facts } = crewState()
   const { order, redo } = visit
+  const press = JSON.stringify([order, redo, presses])
+  if (storing.has(press)) return undefined
+  storing.add(press)
+  const by = crewState().facts.day?.by ?? ''
   const now = serverNow().toISOString()
   const operations = presses.map(({ at, ...body }) => {
     const byHand = at && { at: at.toISOString(), pressedAt: now }
-    const operation = {
-      ...body,
-      id: newId(),
-      order,
-      ...(redo && { redo }),
-      at: now,
-      ...byHand,
-      by: facts.day?.by ?? '',
-    }
+    const operation = { ...body, id: newId(), order, ...(redo && { redo }), at: now, ...byHand, by }
     return { id: operation.id, operation: operation as AnyOperation, sent: false }
   })
   const ids = operations.map(({ id }) => id)
@@ -49,6 +48,8 @@ export async function record(
     console.error(problem)
     change({ notSaved: true, pressed: undefined })
     return undefined
+  } finally {
+    storing.delete(press)
   }
   send()
   return ids
