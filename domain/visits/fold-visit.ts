@@ -1,3 +1,4 @@
+import { officeInstant } from '../opening/office-time.ts'
 import { parseWorkStep, undoUntil } from '../orders/work-steps.ts'
 import type { AnyOperation, Operation, OperationKind } from './operation.ts'
 
@@ -61,6 +62,11 @@ export function foldVisit(operations: readonly AnyOperation[]) {
   }
 }
 
-/** Computes so how far the visit that was ordered has got: redos are visits of their own. */
-export const foldOrdered = (operations: readonly AnyOperation[]) =>
-  foldVisit(operations.filter(({ redo }) => redo === undefined))
+/** Those about a visit on its date, or about a redo: what was recorded before it is about a day that the visit left. */
+export function aboutVisit<One extends AnyOperation>(
+  operations: readonly One[],
+  visit: { redo?: string; date: string },
+) {
+  const from = officeInstant(visit.date, 0).toISOString()
+  return operations.filter(({ redo, at }) => redo === visit.redo && at >= from)
+}

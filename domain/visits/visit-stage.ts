@@ -21,7 +21,7 @@ export function visitStage(
   now: Date,
 ): VisitStage {
   const at = (operation: { at: string } | undefined) => (operation ? { since: new Date(operation.at) } : {})
-  if (giveUp || state === 'notDone') return { stage: 'gaveUp', ...at(giveUp) }
+  if (state === 'notDone') return { stage: 'gaveUp', ...at(giveUp) }
   if (finish || state === 'done') return { stage: 'finished', ...at(finish) }
   if (begin || state === 'begun' || state === 'inspected') {
     const until = begin && { until: workEnd(new Date(begin.at), minutesOnSite) }

@@ -9,7 +9,7 @@ import { divideTasks, roomTasks } from '../../domain/packages/room-tasks.ts'
 import type { Person } from '../../domain/people/person.ts'
 import { arrivalWindow } from '../../domain/scheduling/visit.ts'
 import type { RecordedOperation } from '../../domain/visits/crew-day.ts'
-import { foldOrdered } from '../../domain/visits/fold-visit.ts'
+import { aboutVisit, foldVisit } from '../../domain/visits/fold-visit.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { customerName } from '../../services/database/stored-agreement.ts'
 import type { OrderPersonTable, OrderTable } from '../../services/database/tables/order-tables.ts'
@@ -103,9 +103,9 @@ export async function readDaySheet(database: Database, search: SheetSearch, { pe
 }
 
 /** When the team phones the customer half an hour before the end (R1.8). */
-function finishCallOf({ state, minutesOnSite, startsAt }: OrderTable, operations: readonly RecordedOperation[]) {
+function finishCallOf({ state, minutesOnSite, startsAt, date }: OrderTable, operations: readonly RecordedOperation[]) {
   if (state !== 'ordered' && state !== 'begun') return undefined
-  const { begin } = foldOrdered(operations)
+  const { begin } = foldVisit(aboutVisit(operations, { date }))
   const begins = new Date(begin?.at ?? startsAt)
   return { at: finishCallAt(begins, minutesOnSite), begins, hasBegun: begin !== undefined }
 }
@@ -115,11 +115,8 @@ function finishCallOf({ state, minutesOnSite, startsAt }: OrderTable, operations
  * @param isOpen whether the office answers a call about what was not paid in advance
  */
 async function paymentsOf(database: Database, ids: readonly string[], isOpen: boolean) {
-  const rows = await database
-    .selectFrom('paymentRequest')
-    .select(['orderId', 'dueCents', 'reason'])
-    .where('orderId', 'in', ['', ...ids])
-    .execute()
+  const requests = database.selectFrom('paymentRequest').select(['orderId', 'dueCents', 'reason'])
+  const rows = await requests.where('orderId', 'in', ['', ...ids]).execute()
   return new Map(
     rows.flatMap(({ orderId, dueCents: due, reason }) => {
       if (reason === 'fee') return []

@@ -1,4 +1,4 @@
-import { foldOrdered } from '../../domain/visits/fold-visit.ts'
+import { aboutVisit, foldVisit } from '../../domain/visits/fold-visit.ts'
 import { roomKeys } from '../../domain/visits/room-keys.ts'
 import { visitStage } from '../../domain/visits/visit-stage.ts'
 import type { Database } from '../../services/database/schema.ts'
@@ -26,7 +26,7 @@ export async function readDay(database: Database, date: string, now: Date) {
   return rows.map((row) => {
     const { order } = orderOf(row)
     const all = recorded.get(row.id) ?? []
-    const progress = foldOrdered(all)
+    const progress = foldVisit(aboutVisit(all, order.visit))
     const keys = roomKeys(order)
     return {
       number: order.number,

@@ -36,7 +36,6 @@ export const showReport = withOrder((request, services, view) => {
 /** `POST /order/…/remarks`: a complaint of the order, about one of its rooms or the whole visit. */
 export const receiveRemark = withOrder(async (request, services, view) => {
   const report = orderPath(view.key, 'report')
-  if (view.order.state === 'ordered') return redirect(report, 303)
   return await answerForm(
     request.form,
     remarkForm(roomKeys(view.order)),

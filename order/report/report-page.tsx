@@ -38,9 +38,9 @@ export interface ReportProps {
 /** The report of a visit (R20.15): each room, who came, what it costs, and how to complain. It prints on A4. */
 export default function ReportPage({ view, report, complaints, remark }: ReportProps) {
   const { order } = view
-  const { stage } = report
+  const { stage, isByRoom, photos } = report
   const isOver = stage === 'finished'
-  const hasRooms = isOver || report.isByRoom
+  const hasRooms = isOver || isByRoom || photos.length > 0
   const lead = isOver ? '' : stage === 'working' ? labels.unfinished : stageInWords(report, order)
   return (
     <OrderStep view={view} title={labels.title} lead={typesetDates(lead)} isAlone>

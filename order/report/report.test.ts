@@ -29,15 +29,17 @@ async function open() {
     .execute()
   const record = (...operations: NewOperation[]) => recordedWork(database, { id: row.id, startsAt }, crewId, operations)
   const at = (minutes: number) => clockTime(new Date(startsAt.getTime() + minutes * 60_000))
-  const setState = (state: 'begun' | 'inspected' | 'done' | 'withdrawn') =>
+  const setState = (state: 'ordered' | 'begun' | 'inspected' | 'done' | 'notDone' | 'withdrawn') =>
     database.updateTable('order').set({ state }).execute()
   return { ...ordering, row, startsAt, path: page.path, record, at, setState }
 }
 
 test('before the visit its pages say when it comes and when the report does, and store nothing', async () => {
-  const { open: go, path, services } = await open()
+  const { open: go, path, services, record } = await open()
+  // Of a day that the visit has left since.
+  await record(['onTheWay', -1440], ['begin', -1430], ['room', -1420, { room: 'kr-1' }])
   const visit = await go(`${path}/visit`)
-  expect([visit.status, visit.text.includes(words.link)]).toEqual([200, false])
+  expect([visit.status, visit.text.includes(words.stages.working)]).toEqual([200, false])
   const report = await go(`${path}/report`)
   expect(report.text).toContain(words.report.before)
   expect(report.document.querySelector('form'), 'nothing to complain about yet').toBeNull()
@@ -76,6 +78,8 @@ test('the report says of each room what was recorded, what was not possible and 
     ['note', 72, { text: 'Bring a ladder next time' }],
     ['inspect', 80, { with: 'nobodyHome' }],
     ['finish', 80],
+    // Refused: the visit is done.
+    ['giveUp', 81, { reason: 'unsafe' }],
   )
   await setState('done')
   const page = await (await go(path)).follow(words.report.link)
@@ -118,6 +122,7 @@ test('a remark is a complaint of its order, however often it is sent; an empty o
   const empty = await page.press(words.remark.submit, { room: 'kr-1', text: ' ' })
   expect([empty.status, empty.text.includes(words.remark.text)]).toEqual([422, true])
   expect(empty.document.querySelector<HTMLOptionElement>('[name=room] [selected]')?.value).toBe('kr-1')
+  await setState('ordered')
   const sent = await empty.press(words.remark.submit, { text: 'Crumbs. See HH-1234-5678 too.' })
   expect(sent.text).toContain(complaint.title)
   const { database } = services
@@ -132,10 +137,10 @@ test('a remark is a complaint of its order, however often it is sent; an empty o
 
 test('photos are seen by the private link alone, and removed at once after a question (R20.16)', async () => {
   const { open: go, path, record, setState, request, services } = await open()
-  await setState('done')
+  await setState('notDone')
   const { database, clock } = services
   const stored = []
-  for (const background of ['#8ad9bc', '#102030', '#ffffff']) {
+  for (const background of ['#8ad9bc', '#102030', '#ffffff', '#405060']) {
     const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background } })
       .jpeg()
       .toBuffer()
@@ -143,10 +148,13 @@ test('photos are seen by the private link alone, and removed at once after a que
     await storePhoto(database, { sha256, bytes, personId: crewId }, clock())
     stored.push(sha256)
   }
-  const [kitchen = '', injury = '', foreign = ''] = stored
+  const [kitchen = '', injury = '', foreign = '', early = ''] = stored
   const hurt = randomUUID()
   await record(['photo', 1, { sha256: kitchen, room: 'kr-1' }], ['damage', 2, { hurt: true }, hurt])
-  await record(['photo', 3, { sha256: injury, damage: hurt }])
+  // The report of damage that the last one belongs to has not arrived.
+  await record(['photo', 3, { sha256: injury, damage: hurt }], ['photo', 4, { sha256: early, damage: randomUUID() }])
+  const redo = database.updateTable('visitOperation').set({ redoId: randomUUID() })
+  await redo.where('body', 'like', `%${kitchen}%`).execute()
   const page = await go(`${path}/report`)
   const sources = [...page.document.querySelectorAll('main img')].map((image) => image.getAttribute('src'))
   expect(sources).toEqual([`${path}/photos/${kitchen}`])
@@ -167,5 +175,5 @@ test('photos are seen by the private link alone, and removed at once after a que
     .where('kind', '=', 'photo')
     .orderBy('at')
     .execute()
-  expect(kept.map(({ outcome }) => outcome)).toEqual(['removed', null])
+  expect(kept.map(({ outcome }) => outcome)).toEqual(['removed', null, null])
 })

@@ -18,7 +18,7 @@ export function RoomReports({ view, report }: { view: OrderView; report: VisitRe
   return (
     <section>
       <h2>{words.rooms}</h2>
-      {!report.isByRoom && <p>{words.whole}</p>}
+      {report.stage === 'finished' && !report.isByRoom && <p>{words.whole}</p>}
       <ul className={styles.rooms}>
         {report.rooms.map((room) => (
           <li key={room.key} data-outcome={report.isByRoom ? room.outcome : undefined}>

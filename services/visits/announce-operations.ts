@@ -1,6 +1,6 @@
 import { workEnd } from '../../domain/orders/work-steps.ts'
 import type { OperationOutcome, RecordedOperation } from '../../domain/visits/crew-day.ts'
-import { foldOrdered, inOrder, isKind, undoneIds } from '../../domain/visits/fold-visit.ts'
+import { aboutVisit, foldVisit, inOrder, isKind, undoneIds } from '../../domain/visits/fold-visit.ts'
 import type { Database } from '../database/schema.ts'
 import type { OrderTable } from '../database/tables/order-tables.ts'
 import { lockOrder } from '../orders/advance/advance-order.ts'
@@ -24,7 +24,7 @@ export async function announceOperations(
   const order = await lockOrder(transaction, orderId)
   if (!order) return outcomes
   const undone = undoneIds(all)
-  const { begin } = foldOrdered(all)
+  const { begin } = foldVisit(aboutVisit(all, order))
   const end = begin && workEnd(new Date(begin.at), order.minutesOnSite)
   const takeBack = async (formId: string) => {
     const { outcome } = await takeBackNotice(transaction, { orderId, formId }, now)

@@ -97,10 +97,8 @@ function rowOf(
 }
 
 async function storeOutcomes(transaction: Database, outcomes: ReadonlyMap<string, OperationOutcome>): Promise<void> {
-  for (const [outcome, ids] of Map.groupBy(outcomes.keys(), (id) => outcomes.get(id)))
-    await transaction
-      .updateTable('visitOperation')
-      .set({ outcome })
-      .where('id', 'in', [...ids])
-      .execute()
+  for (const [outcome, ids] of Map.groupBy(outcomes.keys(), (id) => outcomes.get(id))) {
+    const operations = transaction.updateTable('visitOperation').where('id', 'in', [...ids])
+    await operations.set({ outcome }).execute()
+  }
 }

@@ -3,7 +3,7 @@ import { clockTime } from '../../../copy/format/clock-time.ts'
 import type { CrewPhoneWords } from '../../../copy/office/crew-phone-words.ts'
 import { officeClock } from '../../../domain/opening/office-time.ts'
 import type { CrewVisit } from '../../../domain/visits/crew-day.ts'
-import { foldVisit, isKind, type VisitProgress } from '../../../domain/visits/fold-visit.ts'
+import { aboutVisit, foldVisit, isKind, type VisitProgress } from '../../../domain/visits/fold-visit.ts'
 import type { AnyOperation, NotPossibleReason, OperationKind } from '../../../domain/visits/operation.ts'
 import { type CrewState, serverNow } from './crew-state.ts'
 import { type KeptOperation, visitKey } from './kept.ts'
@@ -18,8 +18,10 @@ export function keptOf({ operations, facts }: CrewState, visit: CrewVisit | unde
   )
 }
 
-export const progressOf = (state: CrewState, visit: CrewVisit): VisitProgress =>
-  foldVisit(keptOf(state, visit).map(({ operation }) => operation))
+export function progressOf(state: CrewState, visit: CrewVisit): VisitProgress {
+  const operations = keptOf(state, visit).map(({ operation }) => operation)
+  return foldVisit(aboutVisit(operations, visit))
+}
 
 /** How many of the rooms have been recorded, as done or not. */
 export const recordedRooms = ({ rooms }: CrewVisit, progress: VisitProgress): number =>

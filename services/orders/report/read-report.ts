@@ -1,7 +1,7 @@
 import { officeClock } from '../../../domain/opening/office-time.ts'
 import type { OrderView } from '../../../domain/orders/order.ts'
 import { workEnd } from '../../../domain/orders/work-steps.ts'
-import { foldVisit, type VisitProgress } from '../../../domain/visits/fold-visit.ts'
+import { aboutVisit, foldVisit, type VisitProgress } from '../../../domain/visits/fold-visit.ts'
 import type { NotPossibleReason } from '../../../domain/visits/operation.ts'
 import { roomKeys } from '../../../domain/visits/room-keys.ts'
 import { visitStage } from '../../../domain/visits/visit-stage.ts'
@@ -42,7 +42,7 @@ export async function readReport(
   now: Date,
 ) {
   const all = (await operationsOf(database, [order.id])).get(order.id) ?? []
-  const operations = all.filter(({ redo }) => redo === undefined)
+  const operations = aboutVisit(all, order.visit)
   const progress = foldVisit(operations)
   const { begin, inspect, finish, damages } = progress
   const found = visitStage(progress, order, now)
@@ -55,7 +55,6 @@ export async function readReport(
   const hasBegun = stage === 'working' || stage === 'finished'
   const begun = hasBegun ? moment(begin, 'begin') : undefined
   const keys = roomKeys(order)
-  const rooms = keys.map((key) => roomOf(key, progress, stage === 'working'))
   return {
     stage: order.state === 'cancelled' || order.state === 'withdrawn' ? ('ended' as const) : stage,
     onTheWay: moment(progress.onTheWay),
@@ -63,10 +62,10 @@ export async function readReport(
     // When the team finishes, or comes if it is late; undefined once it has finished.
     expected: stage === 'working' && begun ? workEnd(begun, order.minutesOnSite) : found.until,
     finished: stage === 'finished' ? moment(finish ?? inspect, 'inspect') : undefined,
-    rooms,
+    rooms: keys.map((key) => roomOf(key, progress, stage === 'working')),
     // Whether anything was recorded of a room.
     isByRoom: progress.rooms.size > 0,
-    photos: await photosIn(database, order.id, progress, keys),
+    photos: await photosIn(database, order.id, foldVisit(all), keys),
     // What the team typed about damage is for the office alone, and so are injuries.
     damages: damages.flatMap(({ id, at, hurt, otherHome }) =>
       hurt ? [] : [{ id, at: new Date(at), kind: otherHome ? ('otherHome' as const) : ('broke' as const) }],
@@ -85,7 +84,7 @@ function roomOf(key: string, { rooms }: VisitProgress, isAtWork: boolean): Repor
   return { key, outcome, at: new Date(room.at), tasks, ...(reason && { reason }), ...(text && { text }) }
 }
 
-/** The photos of a visit that can be seen, each once; those of injuries are for the office alone. */
+/** The photos that can be seen, each once; those of an injury, or of what is not known, are for the office alone. */
 async function photosIn(
   database: Database,
   orderId: string,
@@ -93,10 +92,10 @@ async function photosIn(
   keys: readonly string[],
 ): Promise<ReportPhoto[]> {
   const stored = await photosOf(database, orderId)
-  const injuries = damages.filter(({ hurt }) => hurt).map(({ id }) => id)
-  const shown = photos.flatMap(({ sha256, room, damage = '' }): ReportPhoto[] => {
+  const broken = damages.filter(({ hurt }) => !hurt).map(({ id }) => id)
+  const shown = photos.flatMap(({ sha256, room, damage }): ReportPhoto[] => {
     const size = stored.get(sha256)
-    if (!size || injuries.includes(damage)) return []
+    if (!size || (damage && !broken.includes(damage))) return []
     return [{ sha256, ...size, ...(room && keys.includes(room) && { room }) }]
   })
   return [...new Map(shown.map((photo) => [photo.sha256, photo])).values()]
@@ -104,14 +103,12 @@ async function photosIn(
 
 /** The first names of people, without those of the office, who may have recorded a visit by phone call. */
 async function namesOf(database: Database, ids: readonly string[]): Promise<string[]> {
-  const rows = await database
+  const people = database
     .selectFrom('person')
     .select('name')
     .where('id', 'in', ['', ...ids])
-    .where((eb) =>
-      eb.or([eb('role', '=', 'crew'), eb('id', 'in', eb.selectFrom('personTeam').select('personId').distinct())]),
-    )
-    .orderBy('nameKey')
-    .execute()
+  const teams = database.selectFrom('personTeam').select('personId').distinct()
+  const ofTeams = people.where((eb) => eb.or([eb('role', '=', 'crew'), eb('id', 'in', teams)]))
+  const rows = await ofTeams.orderBy('nameKey').execute()
   return rows.flatMap(({ name }) => name.trim().split(/\s+/).slice(0, 1))
 }
