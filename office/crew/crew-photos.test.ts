@@ -1,6 +1,7 @@
 import { hash, randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { changesAfter } from '../../services/database/changes.ts'
 import { findPhoto, photosOf, removePhoto } from '../../services/photos/visit-photos.ts'
 import { engines } from '../../testing/database/engines.ts'
 import { date, day } from '../../testing/office/day-sheet-of-antwerp.ts'
@@ -45,6 +46,7 @@ describe.each(engines)('photos of a visit on %s', (engine) => {
     const bytes = await photo(2000, 1000)
     const sha256 = digest(bytes)
     expect([await put(crew, bytes), await put(crew, bytes)]).toEqual([201, 200])
+    expect(await changesAfter(database, 0), 'pages of the office show it').toMatchObject([{ subject: 'visits' }])
     const path = `/orders/${order.number}/photos/${sha256}`
     expect((await crew.get(path)).status, 'of no order yet').toBe(404)
     await record(sha256)

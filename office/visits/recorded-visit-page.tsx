@@ -1,7 +1,7 @@
 import { fill } from '../../copy/fill.ts'
 import { clockTime } from '../../copy/format/clock-time.ts'
 import { mayDo } from '../../domain/people/person.ts'
-import { isKind, undoneIds } from '../../domain/visits/fold-visit.ts'
+import { undoneIds } from '../../domain/visits/fold-visit.ts'
 import { ButtonLink } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
@@ -48,7 +48,7 @@ function PressLine({ press, record, isUndone }: { press: Press; record: VisitRec
   const { visits } = words
   const { number, keys, presses } = record
   const sentence = operationInWords(press, words, keys, presses)
-  const { at, pressedAt, receivedAt, outcome, settledAt, name, sentBy } = press
+  const { at, pressedAt, receivedAt, outcome, settledAt, name, sentBy, photo } = press
   const [happened, arrived] = [new Date(at), new Date(receivedAt)]
   const isOpen = (outcome === 'refused' || outcome === 'alarmed') && !settledAt
   const details = [
@@ -58,7 +58,6 @@ function PressLine({ press, record, isUndone }: { press: Press; record: VisitRec
     outcome && outcome !== 'moved' && visits.outcomes[outcome],
     settledAt && visits.settled,
   ]
-  const photo = isKind(press, 'photo') && outcome !== 'removed' && `/orders/${number}/photos/${press.sha256}`
   return (
     <li>
       <strong className={isOpen ? form.problem : undefined}>{isUndone ? <s>{sentence}</s> : sentence}</strong>{' '}

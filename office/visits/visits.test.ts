@@ -71,6 +71,7 @@ it('lists everything recorded of a visit with its times, until the office has de
     press('damage', { hurt: true, text: hostile }),
     press('room', { room: 'kr-1', reason: 'locked', tasks: ['descale-kitchen-tap'], text: `</p>${hostile}` }),
     press('called', { answered: false }),
+    press('photo', { sha256: 'a'.repeat(64) }),
     press('teleport', { text: hostile }),
     press('inspect', { with: 'customer' }),
     press('finish'),
@@ -86,12 +87,13 @@ it('lists everything recorded of a visit with its times, until the office has de
     expect.stringContaining('Someone is hurt'),
     expect.stringMatching(/^Kitchen: done, but not: Descale the tap\. \(locked or in the way\)/),
     expect.stringContaining('Called the customer: no answer'),
+    expect.stringMatching(/^Photo/),
     expect.stringContaining('Recorded by a newer version: teleport'),
     expect.stringContaining('Final check: seen with the customer'),
     expect.stringContaining('Visit finished'),
     expect.stringMatching(/^Couldn’t work: .*Not recorded for the order/),
   ])
-  expect(page.document.querySelectorAll('#visit img'), 'escaped').toHaveLength(0)
+  expect(page.document.querySelectorAll('#visit img'), 'escaped, and no photo before it arrives').toHaveLength(0)
   expect(page.text).toContain(hostile)
 
   const due = async () => (await planner.open('/')).text

@@ -10,21 +10,21 @@ import { forgetPerson, purgeOrders } from '../orders/purge-orders.ts'
 import { operationsOf } from '../orders/record/operations-of.ts'
 import { photosOf, storePhoto } from './visit-photos.ts'
 
+/** A photo as it is stored. */
+async function store({ database, carl, now }: Awaited<ReturnType<typeof openVisit>>, sha256: string) {
+  const given = { sha256, bytes: Buffer.from('x'), width: 1, height: 1, personId: carl, removedAt: null }
+  const inserting = database.insertInto('photo').values({ ...given, receivedAt: now().toISOString() })
+  await inserting.execute()
+}
+
 it.each(engines)(
   'photos go on %s after their days, once no complaint about the order is open (R20.16)',
   async (engine) => {
     const visit = await openVisit(engine)
-    const { database, press, send, carl, order } = visit
-    const store = async (sha256: string) => {
-      const given = { sha256, bytes: Buffer.from('x'), width: 1, height: 1, personId: carl }
-      await database
-        .insertInto('photo')
-        .values({ ...given, receivedAt: visit.now().toISOString(), removedAt: null })
-        .execute()
-    }
+    const { database, press, send, order } = visit
     const [ofOrder, ofNone] = ['a'.repeat(64), 'b'.repeat(64)]
-    await store(ofOrder)
-    await store(ofNone)
+    await store(visit, ofOrder)
+    await store(visit, ofNone)
     await send([press('photo', { sha256: ofOrder })])
     const at = visit.now().toISOString()
     const complaint = { id: crypto.randomUUID(), orderId: order.id, leadId: null, receivedAt: at, decideBy: at }
@@ -54,11 +54,7 @@ it.each(engines)(
       .jpeg()
       .toBuffer()
     const [sha256, ofDamage] = [hash('sha256', bytes), 'a'.repeat(64)]
-    const given = { bytes: Buffer.from('x'), width: 1, height: 1, personId: carl, removedAt: null }
-    await database
-      .insertInto('photo')
-      .values({ ...given, sha256: ofDamage, receivedAt: visit.now().toISOString() })
-      .execute()
+    await store(visit, ofDamage)
     const [one, damage] = [press('photo', { sha256 }), press('damage', { hurt: false })]
     const needed = press('photo', { sha256: ofDamage, damage: damage.id })
     await send([one, damage, needed, press('undo', { of: one.id }), press('undo', { of: needed.id })])
@@ -78,13 +74,9 @@ it.each(engines)(
   'who is forgotten leaves no photo and nothing that was recorded on %s, nor what comes later (R17.27)',
   async (engine) => {
     const visit = await openVisit(engine)
-    const { database, press, send, carl, order } = visit
+    const { database, press, send, order } = visit
     const sha256 = 'a'.repeat(64)
-    const given = { sha256, bytes: Buffer.from('x'), width: 1, height: 1, personId: carl, removedAt: null }
-    await database
-      .insertInto('photo')
-      .values({ ...given, receivedAt: visit.now().toISOString() })
-      .execute()
+    await store(visit, sha256)
     const note = press('note', { text: 'Ada was in' })
     await send([press('photo', { sha256 }), note])
     await database.deleteFrom('charge').execute()

@@ -16,11 +16,11 @@ export async function purgePhotos(database: Database, now: Date): Promise<number
   const visited = database.selectFrom('order').select('id').where('startsAt', '<', before)
   const arrived = photoOperations(database).where('receivedAt', '>=', before).where('redoId', 'is', null)
   const late = digestsIn(await arrived.where('orderId', 'in', visited).execute())
-  const old = database
+  const photos = database
     .selectFrom('photo')
     .select('sha256')
-    .where((eb) => eb.or([eb('receivedAt', '<', before), eb('sha256', 'in', ['', ...late])]))
     .where('sha256', 'not in', ['', ...kept])
+  const old = photos.where((eb) => eb.or([eb('receivedAt', '<', before), eb('sha256', 'in', ['', ...late])]))
   return await takeAll(database, (transaction) =>
     transaction.deleteFrom('photo').where('sha256', 'in', old.limit(takenAtOnce)).executeTakeFirst(),
   )
@@ -29,10 +29,8 @@ export async function purgePhotos(database: Database, now: Date): Promise<number
 /** Deletes the photos of orders whose customers are forgotten, inside the caller's transaction. */
 export async function deletePhotosOf(transaction: Database, orderIds: readonly string[]): Promise<void> {
   const digests = digestsIn(await photoOperations(transaction).where('orderId', 'in', orderIds).execute())
-  await transaction
-    .deleteFrom('photo')
-    .where('sha256', 'in', ['', ...digests])
-    .execute()
+  const photos = transaction.deleteFrom('photo')
+  await photos.where('sha256', 'in', ['', ...digests]).execute()
 }
 
 const photoOperations = (database: Database) =>

@@ -4,6 +4,7 @@ import type { RecordedOperation } from '../../domain/visits/crew-day.ts'
 import { isKind, undoneIds } from '../../domain/visits/fold-visit.ts'
 import { operationBodies } from '../../domain/visits/operation.ts'
 import { inTurn, openPicture, readHead } from '../cms/open-picture.ts'
+import { recordChange } from '../database/changes.ts'
 import { type Database, retryingTransaction } from '../database/schema.ts'
 import { readStoredJson } from '../database/stored-json.ts'
 
@@ -42,12 +43,14 @@ export async function storePhoto(
   const small = await inTurn(() => shrunk(bytes))
   if (!small) return refused('type')
   const { width, height } = small.info
-  const { numInsertedOrUpdatedRows } = await database
-    .insertInto('photo')
-    .values({ sha256, bytes: small.data, width, height, personId, receivedAt: now.toISOString(), removedAt: null })
-    .onConflict((conflict) => conflict.column('sha256').doNothing())
-    .executeTakeFirst()
-  return { outcome: 'done', isNew: numInsertedOrUpdatedRows === 1n }
+  const received = { personId, receivedAt: now.toISOString(), removedAt: null }
+  return await retryingTransaction(database, async (transaction) => {
+    const inserting = transaction.insertInto('photo').values({ sha256, bytes: small.data, width, height, ...received })
+    const unless = inserting.onConflict((conflict) => conflict.column('sha256').doNothing())
+    const isNew = (await unless.executeTakeFirst()).numInsertedOrUpdatedRows === 1n
+    if (isNew) await recordChange(transaction, 'visits', now)
+    return { outcome: 'done', isNew }
+  })
 }
 
 /** Undefined for a photo whose pixels cannot be read. */
@@ -64,12 +67,8 @@ export async function photosOf(
   orderId: string,
 ): Promise<Map<string, { width: number; height: number }>> {
   const digests = (await photoOperations(database, orderId)).map(({ sha256 }) => sha256)
-  const rows = await database
-    .selectFrom('photo')
-    .select(['sha256', 'width', 'height'])
-    .where('sha256', 'in', ['', ...digests])
-    .where('bytes', 'is not', null)
-    .execute()
+  const stored = database.selectFrom('photo').select(['sha256', 'width', 'height']).where('bytes', 'is not', null)
+  const rows = await stored.where('sha256', 'in', ['', ...digests]).execute()
   return new Map(rows.map(({ sha256, ...size }) => [sha256, size]))
 }
 
@@ -110,6 +109,7 @@ async function removeWithin(
     .execute()
   const ids = operations.map(({ id }) => id)
   await transaction.updateTable('visitOperation').set({ outcome: 'removed' }).where('id', 'in', ids).execute()
+  await recordChange(transaction, 'visits', now)
   return { outcome: 'done' }
 }
 
@@ -135,12 +135,8 @@ export async function removeUnwanted(
 
 /** What was recorded of photos of an order: which photo, and by whom. */
 async function photoOperations(database: Database, orderId: string) {
-  const rows = await database
-    .selectFrom('visitOperation')
-    .select(['id', 'personId', 'body'])
-    .where('orderId', '=', orderId)
-    .where('kind', '=', 'photo')
-    .execute()
+  const photos = database.selectFrom('visitOperation').select(['id', 'personId', 'body']).where('kind', '=', 'photo')
+  const rows = await photos.where('orderId', '=', orderId).execute()
   return rows.map(({ body, ...row }) => ({
     ...row,
     sha256: readStoredJson(operationBodies.photo, body, `Operation ${row.id}`).sha256,
