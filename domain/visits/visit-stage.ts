@@ -27,10 +27,11 @@ export function visitStage(
     const until = begin && { until: workEnd(new Date(begin.at), minutesOnSite) }
     return { stage: 'working', ...at(begin), ...until }
   }
-  const since = visitEnd(visit, 0)
+  const windowEnd = visitEnd(visit, 0)
   const said = late.at(-1)
-  if (said && said.at > (onTheWay?.at ?? ''))
-    return { stage: 'late', until: lateArrival(since, said.minutes, new Date(said.at)) }
-  if (onTheWay) return { stage: 'onTheWay', ...at(onTheWay) }
+  const isLate = said !== undefined && said.at > (onTheWay?.at ?? '')
+  const since = isLate ? lateArrival(windowEnd, said.minutes, new Date(said.at)) : windowEnd
+  if (isLate && now <= since) return { stage: 'late', until: since }
+  if (onTheWay && !isLate) return { stage: 'onTheWay', ...at(onTheWay) }
   return now > since && state === 'ordered' ? { stage: 'overdue', since } : { stage: 'planned' }
 }

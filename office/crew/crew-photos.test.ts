@@ -1,4 +1,4 @@
-import { hash, randomUUID } from 'node:crypto'
+import { hash } from 'node:crypto'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { changesAfter } from '../../services/database/changes.ts'
@@ -7,6 +7,7 @@ import { engines } from '../../testing/database/engines.ts'
 import { date, day } from '../../testing/office/day-sheet-of-antwerp.ts'
 import type { Browser } from '../../testing/office/open-office.ts'
 import { on, openPlanning } from '../../testing/office/open-planning.ts'
+import { recordedWork } from '../../testing/visits/recorded-work.ts'
 
 /** A photo of one colour, as a phone sends it that has kept where and how it was taken. */
 const photo = (width: number, height: number, format: 'jpeg' | 'png' = 'jpeg') =>
@@ -27,16 +28,8 @@ async function openVisit(engine: (typeof engines)[number]) {
   const crewId = await office.addCrew('Carl')
   const crew = await office.signedIn(crewId)
   /** Records that a photo was taken at the visit. */
-  const record = (sha256: string) => {
-    const at = office.now().toISOString()
-    const row = { id: randomUUID(), orderId: order.id, redoId: null, kind: 'photo', body: JSON.stringify({ sha256 }) }
-    const sent = { at, pressedAt: null, personId: crewId, sentBy: null, device: 'phone', receivedAt: at }
-    const settled = { outcome: null, settledAt: null, settledBy: null }
-    return office.database
-      .insertInto('visitOperation')
-      .values({ ...row, ...sent, ...settled })
-      .execute()
-  }
+  const record = (sha256: string) =>
+    recordedWork(office.database, { id: order.id, startsAt: office.now() }, crewId, [['photo', 0, { sha256 }]])
   return { ...office, order, crew, record }
 }
 

@@ -104,6 +104,19 @@ test('the report says of each room what was recorded, what was not possible and 
   expect((await request(page.path.replace(/.\/report$/, '/report'))).status, 'another secret').toBe(404)
 })
 
+test('a late team that has not come is asked after, and one on its way no longer said to be so on the next day', async () => {
+  const { open: go, path, record, startsAt, setTime } = await open()
+  const shownAfter = async (hours: number) => {
+    setTime(new Date(startsAt.getTime() + hours * 3_600_000).toISOString())
+    return (await go(`${path}/visit`)).text
+  }
+  await record(['late', 60, { minutes: 10 }])
+  expect(await shownAfter(2)).toContain(words.stages.overdue.split('.')[0])
+  await record(['onTheWay', 125])
+  expect(await shownAfter(3)).toContain(words.stages.onTheWay)
+  expect(await shownAfter(24)).toContain(words.stages.unrecorded)
+})
+
 test('a visit that was recorded as a whole says so, and nothing of its rooms', async () => {
   const { open: go, path, setState } = await open()
   await setState('inspected')

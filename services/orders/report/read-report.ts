@@ -48,7 +48,7 @@ export async function readReport(
   const found = visitStage(progress, order, now)
   // For the customer a visit is over with the final check.
   const isOver = found.stage === 'working' && (inspect !== undefined || order.state === 'inspected')
-  const isPast = found.stage === 'overdue' && officeClock(now).date > order.visit.date
+  const isPast = ['overdue', 'onTheWay'].includes(found.stage) && officeClock(now).date > order.visit.date
   const stage = isOver ? ('finished' as const) : isPast ? ('unrecorded' as const) : found.stage
   const moment = (operation: { at: string } | undefined, ...kinds: string[]) =>
     operation ? new Date(operation.at) : history.findLast(({ kind }) => kinds.includes(kind))?.at
