@@ -76,7 +76,7 @@ function factLines({ order, teamName }: OrderView, { stage, begun, finished, peo
     ...(people.length > 0 ? [line(labels.people, `${people.join(', ')} (${teamName})`)] : []),
     ...(time ? [line(labels.time, time)] : []),
     ...(seenBy ? [line(labels.check, labels.seen[seenBy])] : []),
-    ...(stage === 'ended' ? [] : [line(labels.price, money(addCents(priceCents, feeCents)))]),
+    ...(stage === 'ended' || stage === 'gaveUp' ? [] : [line(labels.price, money(addCents(priceCents, feeCents)))]),
   ]
 }
 

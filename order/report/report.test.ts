@@ -169,6 +169,7 @@ test('photos are seen by the private link alone, and removed at once after a que
   const redo = database.updateTable('visitOperation').set({ redoId: randomUUID() })
   await redo.where('body', 'like', `%${kitchen}%`).execute()
   const page = await go(`${path}/report`)
+  expect(page.text, 'the price of what was not done').not.toContain(words.report.price)
   const sources = [...page.document.querySelectorAll('main img')].map((image) => image.getAttribute('src'))
   expect(sources).toEqual([`${path}/photos/${kitchen}`])
   const { headers } = await request(`${path}/photos/${kitchen}`)
