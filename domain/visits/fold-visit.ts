@@ -65,7 +65,7 @@ export function foldVisit(operations: readonly AnyOperation[]) {
 /** Those about a visit on its date, or about a redo: what was recorded before it is about a day that the visit left. */
 export function aboutVisit<One extends AnyOperation>(
   operations: readonly One[],
-  visit: { redo?: string; date: string },
+  visit: { redo?: string | undefined; date: string },
 ) {
   const from = officeInstant(visit.date, 0).toISOString()
   return operations.filter(({ redo, at }) => redo === visit.redo && at >= from)

@@ -1,7 +1,6 @@
 import { fill } from '../../copy/fill.ts'
 import { type Country, countries } from '../../domain/language.ts'
 import { addDays, officeClock } from '../../domain/opening/office-time.ts'
-import { redosBetween } from '../../services/orders/record/read-redos.ts'
 import { ButtonLink } from '../../ui/components/button.tsx'
 import type { PersonAnswer } from '../gate/office-route.ts'
 import { useOffice } from '../layout/office-facts.ts'
@@ -20,7 +19,7 @@ import styles from './day-sheets-page.module.css'
 
 interface DaySheetsProps {
   date: string
-  teams: readonly { country: Country; id: string; name: string; visits: readonly DayVisit[]; count: number }[]
+  teams: readonly { country: Country; id: string; name: string; visits: readonly DayVisit[] }[]
   /** For a crew: whether it is in a team, and the dates that it sees. */
   crew: { hasTeam: boolean; from: string; until: string } | undefined
 }
@@ -51,11 +50,11 @@ function DaySheetsPage({ date, teams, crew }: DaySheetsProps) {
         <p>{!crew ? daySheets.empty : crew.hasTeam ? daySheets.emptyOwn : daySheets.noTeam}</p>
       ) : (
         <ul className={styles.teams} id="teams" data-live="visits">
-          {teams.map(({ country, id, name, visits: shown, count }) => (
+          {teams.map(({ country, id, name, visits: shown }) => (
             <li key={`${country} ${id}`}>
               <a href={daySheetPath(country, id, date)} className={lines.line}>
                 <strong>{name}</strong> <span>{words.orders.countries[country]}</span>
-                <span>{count === 1 ? visits.one : fill(visits.more, { count })}</span>
+                <span>{shown.length === 1 ? visits.one : fill(visits.more, { count: shown.length })}</span>
               </a>
               <DayProgress visits={shown} />
             </li>
@@ -77,14 +76,11 @@ export const showDaySheets: PersonAnswer = async (request, services) => {
   const asked = dateOf(query.get('date'), today)
   const date = limit && (asked < limit.from || asked > limit.until) ? today : asked
   const day = await readDay(services.database, date, now)
-  const redos = await redosBetween(services.database, { from: date, until: date })
   const teams = countries.flatMap((country) =>
     Object.entries(tariffOf(services, country)?.teams ?? {}).flatMap(([id, { name }]) => {
-      const isOf = (one: { country: string; team: string }) => one.country === country && one.team === id
-      const visits = day.filter(isOf)
-      const count = visits.length + redos.filter(isOf).length
+      const visits = day.filter((one) => one.country === country && one.team === id)
       const isTheirs = isWithin(limit, { country, team: id, date })
-      return count > 0 && isTheirs ? { country, id, name, visits, count } : []
+      return visits.length > 0 && isTheirs ? { country, id, name, visits } : []
     }),
   )
   const crew = limit && { hasTeam: limit.teams.length > 0, from: limit.from, until: limit.until }

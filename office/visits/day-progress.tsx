@@ -14,11 +14,11 @@ export function DayProgress({ visits }: { visits: readonly DayVisit[] }) {
   return (
     <ul className={lines.lines}>
       {visits.map((visit) => {
-        const { number, part, who, place, isAlert, stage } = visit
+        const { id, number, part, who, place, isAlert, stage } = visit
         const isLate = isAlert || stage.stage === 'overdue'
         const name = [place, who].filter(Boolean).join(' · ') || number
         return (
-          <li key={number} className={isLate ? `${lines.line} ${lines.late}` : lines.line}>
+          <li key={id} className={isLate ? `${lines.line} ${lines.late}` : lines.line}>
             <p>
               {arrivalWindow(part)} {mayOpen ? <a href={`/orders/${number}/visit`}>{name}</a> : name}
             </p>

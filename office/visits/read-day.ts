@@ -1,45 +1,47 @@
 import { aboutVisit, foldVisit } from '../../domain/visits/fold-visit.ts'
-import { roomKeys } from '../../domain/visits/room-keys.ts'
+import { allWork, roomKeys } from '../../domain/visits/room-keys.ts'
 import { visitStage } from '../../domain/visits/visit-stage.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { customerName } from '../../services/database/stored-agreement.ts'
+import type { OrderTable } from '../../services/database/tables/order-tables.ts'
 import { operationsOf } from '../../services/orders/record/operations-of.ts'
 import { orderOf } from '../../services/orders/record/order-rows.ts'
 import { ordersBetween } from '../../services/orders/record/orders-between.ts'
+import { type RedoVisit, redosBetween } from '../../services/orders/record/read-redos.ts'
 
 /** A visit of a day with where it is. */
 export type DayVisit = Awaited<ReturnType<typeof readDay>>[number]
 
 /** Where the visits of a date are, of all teams, in the order in which teams come (R20.14). */
 export async function readDay(database: Database, date: string, now: Date) {
-  const rows = await ordersBetween(database, date)
-    .leftJoin('orderPerson', 'orderPerson.orderId', 'order.id')
-    .selectAll('order')
-    .select(['firstName', 'lastName', 'street', 'houseNumber', 'city'])
-    .orderBy('startsAt')
-    .orderBy('number')
-    .execute()
-  const recorded = await operationsOf(
-    database,
-    rows.map(({ id }) => id),
-  )
-  return rows.map((row) => {
+  const orders: (OrderTable & Partial<RedoVisit>)[] = await ordersBetween(database, date).selectAll().execute()
+  const rows = [...orders, ...(await redosBetween(database, { from: date, until: date }))]
+  const ids = ['', ...rows.map(({ id }) => id)]
+  const people = await database.selectFrom('orderPerson').selectAll().where('orderId', 'in', ids).execute()
+  const recorded = await operationsOf(database, ids)
+  const visits = rows.map((row) => {
     const { order } = orderOf(row)
-    const all = recorded.get(row.id) ?? []
-    const progress = foldVisit(aboutVisit(all, order.visit))
-    const keys = roomKeys(order)
+    const redo = row.redo?.id
+    const state = !row.redo ? order.state : row.redo.state === 'done' ? 'done' : 'ordered'
+    const all = (recorded.get(row.id) ?? []).filter((one) => one.redo === redo)
+    const progress = foldVisit(aboutVisit(all, { redo, date }))
+    const keys = redo ? [allWork] : roomKeys(order)
+    const person = people.find(({ orderId }) => orderId === row.id)
     return {
+      id: redo ?? row.id,
       number: order.number,
       country: order.country,
       team: order.team,
       part: order.visit.part,
+      startsAt: row.startsAt,
       // Empty once the personal data were deleted.
-      who: row.firstName ? customerName(row) : '',
-      place: [`${row.street ?? ''} ${row.houseNumber ?? ''}`.trim(), row.city].filter(Boolean).join(', '),
-      stage: visitStage(progress, order, now),
+      who: person ? customerName({ ...person, business: row.business }) : '',
+      place: person ? `${person.street} ${person.houseNumber}, ${person.city}` : '',
+      stage: visitStage(progress, { ...order, state }, now),
       rooms: { done: keys.filter((key) => progress.rooms.has(key)).length, all: keys.length },
       // Refused or alarming, and not dealt with yet.
       isAlert: all.some(({ outcome, settledAt }) => (outcome === 'refused' || outcome === 'alarmed') && !settledAt),
     }
   })
+  return visits.sort((one, other) => (one.startsAt + one.number < other.startsAt + other.number ? -1 : 1))
 }
