@@ -16,10 +16,11 @@ export type DayVisit = Awaited<ReturnType<typeof readDay>>[number]
 export async function readDay(database: Database, date: string, now: Date) {
   const orders: (OrderTable & Partial<RedoVisit>)[] = await ordersBetween(database, date).selectAll().execute()
   const rows = [...orders, ...(await redosBetween(database, { from: date, until: date }))]
+  rows.sort((one, other) => (one.startsAt + one.number < other.startsAt + other.number ? -1 : 1))
   const ids = ['', ...rows.map(({ id }) => id)]
   const people = await database.selectFrom('orderPerson').selectAll().where('orderId', 'in', ids).execute()
   const recorded = await operationsOf(database, ids)
-  const visits = rows.map((row) => {
+  return rows.map((row) => {
     const { order } = orderOf(row)
     const redo = row.redo?.id
     const state = !row.redo ? order.state : row.redo.state === 'done' ? 'done' : 'ordered'
@@ -33,7 +34,6 @@ export async function readDay(database: Database, date: string, now: Date) {
       country: order.country,
       team: order.team,
       part: order.visit.part,
-      startsAt: row.startsAt,
       // Empty once the personal data were deleted.
       who: person ? customerName({ ...person, business: row.business }) : '',
       place: person ? `${person.street} ${person.houseNumber}, ${person.city}` : '',
@@ -43,5 +43,4 @@ export async function readDay(database: Database, date: string, now: Date) {
       isAlert: all.some(({ outcome, settledAt }) => (outcome === 'refused' || outcome === 'alarmed') && !settledAt),
     }
   })
-  return visits.sort((one, other) => (one.startsAt + one.number < other.startsAt + other.number ? -1 : 1))
 }

@@ -89,7 +89,11 @@ export async function findPhoto(
  * @returns `stale`: the order has no photo of this digest
  */
 export const removePhoto = (database: Database, photo: { orderId: string; sha256: string }, now: Date) =>
-  retryingTransaction(database, (transaction) => removeWithin(transaction, photo, now))
+  retryingTransaction(database, async (transaction) => {
+    const removed = await removeWithin(transaction, photo, now)
+    await recordChange(transaction, 'visits', now)
+    return removed
+  })
 
 /** Does so inside the caller's transaction. */
 async function removeWithin(
@@ -109,7 +113,6 @@ async function removeWithin(
     .execute()
   const ids = operations.map(({ id }) => id)
   await transaction.updateTable('visitOperation').set({ outcome: 'removed' }).where('id', 'in', ids).execute()
-  await recordChange(transaction, 'visits', now)
   return { outcome: 'done' }
 }
 
