@@ -12,9 +12,9 @@ const otherSiteOnly = { en: /\(Dutch site only\)/, nl: /\(English site only\)/ }
 
 /**
  * The folders of each site's tests. `mechanics/` holds what neither words nor the rules of a country reach, so one site
- * is enough.
+ * is enough. `both-sites/` asks both by itself; another project would start other workers, and each starts its sites.
  */
-const folders = { en: '{pages,journeys,mechanics}', nl: '{pages,journeys}' }
+const folders = { en: '{both-sites,pages,journeys,mechanics}', nl: '{pages,journeys}' }
 
 /**
  * End-to-end tests of the built sites in Debian's Chromium. Each worker serves its own sites, database and mail folder.
@@ -40,7 +40,6 @@ export default defineConfig<object, SiteOptions>({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'both sites', testMatch: 'both-sites/*.spec.ts', use: visitor('en') },
     { name: 'office', testMatch: 'office/*.spec.ts' },
     ...languages.map((language) => ({
       name: language,

@@ -4,6 +4,9 @@ import { accept, collected, expect, question, refuse, test } from '../google/cou
 import { untilHydrated } from '../hydrated.ts'
 import { layoutShift } from '../layout-shift.ts'
 
+// In one worker, because its sites are those of counted tests alone.
+test.describe.configure({ mode: 'default' })
+
 for (const [width, height] of [
   [360, 740],
   [768, 1024],
