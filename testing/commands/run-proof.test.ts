@@ -41,3 +41,7 @@ test('on both engines every line of the bank counts once when processes import i
 test('on both engines two phones of a team and the server agree on a visit, whatever arrives when, and npm run prove:visits says so (R20.1)', () => {
   prove('record-and-prove', '--histories 40', /^\w+: 40 histories with \d+ operations/, ['requests'])
 }, 240_000)
+
+test('on both engines an upgrade that is killed leaves a whole database with all of its rows, and npm run prove:upgrades says so', () => {
+  prove('kill-upgrades', '--kills 3', /^\w+: 3 kills over /, [])
+}, 240_000)
