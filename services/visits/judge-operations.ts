@@ -17,7 +17,7 @@ export interface OperationsSender {
 /**
  * Says of each operation about an order why it is not stored (R20.4, R20.5). An order is that of its team, of the teams
  * that it was moved away from, and of the teams of its redos. `by` is the sender or someone of one of these teams,
- * disabled since or not.
+ * disabled since or not; a planner sends for anyone, also for those who have left their team since.
  * @returns a function that answers undefined for what is stored
  */
 export async function judgeOperations(
@@ -34,9 +34,9 @@ export async function judgeOperations(
   return ({ redo, by }: AnyOperation): NotStored | undefined => {
     const person = people.get(by)
     if (!person || (redo !== undefined && !redos.some(({ id }) => id === redo))) return 'malformed'
-    const maySend = teams === undefined || teams.some(isOfTeam)
+    if (teams === undefined) return undefined
     const mayHaveRecorded = by === sender.id || person.some(isOfTeam)
-    return maySend && mayHaveRecorded ? undefined : 'anotherTeam'
+    return teams.some(isOfTeam) && mayHaveRecorded ? undefined : 'anotherTeam'
   }
 }
 

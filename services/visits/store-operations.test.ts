@@ -85,16 +85,15 @@ it.each(engines)(
     await database.updateTable('order').set({ team: 'ghent', version: 2 }).where('id', '=', order.id).execute()
     const moved = { orderId: order.id, seq: 2, at: visit.now().toISOString(), actor: 'office' as const, personId }
     const sides = { before: '{"team":"antwerp"}', after: '{"team":"ghent"}' }
-    await database
-      .insertInto('orderEvent')
-      .values({ ...moved, ...sides, kind: 'moveTeam' })
-      .execute()
+    const events = database.insertInto('orderEvent')
+    await events.values({ ...moved, ...sides, kind: 'moveTeam' }).execute()
     expect((await send([foreign], gus, ghent)).stored).toEqual([foreign.id])
     const byFormer = press('note', { text: 'We were there' })
     expect((await send([byFormer])).stored).toEqual([byFormer.id])
-    const byPlanner = press('note', { by: personId, text: 'Called' })
+    await database.deleteFrom('personTeam').where('personId', '=', visit.carl).execute()
+    const byPlanner = [press('note', { by: personId, text: 'Called' }), press('note', { text: 'By one who has left' })]
     const planner = { sender: { id: personId }, teams: undefined, device: 'office' }
-    const { stored } = await storeOperations(visit.services, planner, [byPlanner], visit.now())
-    expect(stored).toEqual([byPlanner.id])
+    const { stored } = await storeOperations(visit.services, planner, byPlanner, visit.now())
+    expect(stored).toEqual(byPlanner.map(({ id }) => id))
   },
 )
