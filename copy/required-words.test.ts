@@ -84,12 +84,8 @@ describe('promises that differ between the sites', () => {
 
   it('“half an hour” and “een half uur” are the minutes of the rule', () => {
     expect(callBeforeFinishMinutes).toBe(30)
-    for (const file of [
-      'order-process.ts',
-      'faq/visit.ts',
-      'legal/terms-and-conditions.ts',
-      'cleaning-quality-system.ts',
-    ]) {
+    const files = ['order-process.ts', 'faq/visit.ts', 'legal/terms-and-conditions.ts', 'cleaning-quality-system.ts']
+    for (const file of files) {
       expect(textOf('en', file)).toContain('half an hour before')
       expect(textOf('nl', file)).toMatch(/een half uur voor(dat)? /)
     }

@@ -16,14 +16,10 @@ export const languagesOf = (served: readonly Country[]): Language[] =>
   languages.filter((language) => served.includes(countryOf(language)))
 
 /** The country a language's site serves: Belgium (English), the Netherlands (Dutch). */
-export function countryOf(language: Language): Country {
-  return language === 'en' ? 'BE' : 'NL'
-}
+export const countryOf = (language: Language): Country => (language === 'en' ? 'BE' : 'NL')
 
 /** The BCP 47 locale for numbers and dates on a language's site. */
 export const localeOf = (language: Language): string => (language === 'en' ? 'en-GB' : 'nl-NL')
 
 /** The language of the other site. */
-export function otherLanguage(language: Language): Language {
-  return language === 'en' ? 'nl' : 'en'
-}
+export const otherLanguage = (language: Language): Language => (language === 'en' ? 'nl' : 'en')

@@ -32,6 +32,4 @@ function belgianNumber(typed: string): string | undefined {
   return `${digits.slice(0, 4)}.${digits.slice(4, 7)}.${digits.slice(7)}`
 }
 
-function dutchNumber(typed: string): string | undefined {
-  return /^\d{8}$/.test(typed) ? typed : undefined
-}
+const dutchNumber = (typed: string): string | undefined => (/^\d{8}$/.test(typed) ? typed : undefined)

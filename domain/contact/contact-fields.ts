@@ -7,9 +7,7 @@ export const contactKinds = ['contact', 'business', 'callBack', 'partner', 'unco
 
 export type ContactKind = (typeof contactKinds)[number]
 
-/**
- * The maximum length of each field, in UTF-16 units as browsers count them for `maxlength`. In form order.
- */
+/** The maximum length of each field, in UTF-16 units as browsers count them for `maxlength`. In form order. */
 export const maximumLengths = {
   firstName: 100,
   lastName: 100,

@@ -48,9 +48,7 @@ function ofCountry(country: Country, national: string): string | undefined {
 }
 
 /** The `tel:` link for an E.164 number. */
-export function telHref(e164: string): string {
-  return `tel:${e164}`
-}
+export const telHref = (e164: string): string => `tel:${e164}`
 
 /**
  * Formats an E.164 number as people in `country` write it: '0470 12 34 56' and '02 123 45 67' in Belgium, '06 12345678'

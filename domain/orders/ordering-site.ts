@@ -46,14 +46,10 @@ export function handOffUrl(
 }
 
 /** The address where customers log in. */
-export function loginUrl(orderSiteUrl: string): string {
-  return at(orderSiteUrl, 'login')
-}
+export const loginUrl = (orderSiteUrl: string): string => at(orderSiteUrl, 'login')
 
 /** The address where consumers withdraw from a contract (R13.3). EU law requires this function since June 2026. */
-export function withdrawalUrl(orderSiteUrl: string): string {
-  return at(orderSiteUrl, 'withdrawal')
-}
+export const withdrawalUrl = (orderSiteUrl: string): string => at(orderSiteUrl, 'withdrawal')
 
 /** The address where a new e-mail address of an order is confirmed (R16.18). */
 export const confirmEmailUrl = (orderSiteUrl: string, token: string): string => at(orderSiteUrl, `email/${token}`)
@@ -61,6 +57,4 @@ export const confirmEmailUrl = (orderSiteUrl: string, token: string): string => 
 /** The address where an order is confirmed by its customer (R16.33). */
 export const confirmOrderUrl = (orderSiteUrl: string, token: string): string => at(orderSiteUrl, `confirm/${token}`)
 
-function at(orderSiteUrl: string, path: string): string {
-  return `${orderSiteUrl.replace(/\/$/, '')}/${path}`
-}
+const at = (orderSiteUrl: string, path: string): string => `${orderSiteUrl.replace(/\/$/, '')}/${path}`

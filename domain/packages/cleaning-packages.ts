@@ -10,9 +10,7 @@ export type PackageId = (typeof packageIds)[number]
 export type OrderedPackage = PackageId | 'business'
 
 /** Whether a text, such as a form's hidden `packageId` field, is one of the seven ids. Case-sensitive. */
-export function isPackageId(text: string): text is PackageId {
-  return (packageIds as readonly string[]).includes(text)
-}
+export const isPackageId = (text: string): text is PackageId => (packageIds as readonly string[]).includes(text)
 
 /**
  * Ids of the seven room types (R4.4): bathroom, kitchen, toilet, other rooms, bedroom, hallway, living room. Their

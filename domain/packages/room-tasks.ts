@@ -64,8 +64,8 @@ export interface RoomComparison {
 }
 
 /** Compares the tasks of two packages (R4.5): one entry per room type, in the order of `roomTypeIds`. */
-export function compareTasks(a: PackageId, b: PackageId): RoomComparison[] {
-  return roomTypeIds.map((room) => {
+export const compareTasks = (a: PackageId, b: PackageId): RoomComparison[] =>
+  roomTypeIds.map((room) => {
     const tasksOfA = roomTasks[a][room]
     const tasksOfB = roomTasks[b][room]
     return {
@@ -75,4 +75,3 @@ export function compareTasks(a: PackageId, b: PackageId): RoomComparison[] {
       inBoth: tasksOfA.filter((task) => tasksOfB.includes(task)),
     }
   })
-}

@@ -32,13 +32,8 @@ describe('the differences between two packages', () => {
 
   it.each(pairs)('%s and %s: list each task once, with its rooms in the usual order', (a, b) => {
     const byTask = differences(a, b)
-    for (const list of [
-      byTask.a.missing,
-      byTask.a.inMoreRooms,
-      byTask.b.missing,
-      byTask.b.inMoreRooms,
-      byTask.inBoth,
-    ]) {
+    const lists = [byTask.a.missing, byTask.a.inMoreRooms, byTask.b.missing, byTask.b.inMoreRooms, byTask.inBoth]
+    for (const list of lists) {
       expect(new Set(list.map(({ task }) => task)).size).toBe(list.length)
       for (const { rooms } of list) expect(rooms).toEqual(roomTypeIds.filter((room) => rooms.includes(room)))
     }

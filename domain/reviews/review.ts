@@ -32,9 +32,7 @@ export const samplePrefix = 'seed-'
 export const isSample = ({ reviewId }: Pick<Review, 'reviewId'>): boolean => reviewId.startsWith(samplePrefix)
 
 /** Whether lists of reviews show a rating of so many stars. */
-export function isListed(starRatingNumber: number): boolean {
-  return starRatingNumber >= minimumStars
-}
+export const isListed = (starRatingNumber: number): boolean => starRatingNumber >= minimumStars
 
 /** The comment in a site's language (R9.3). Undefined if there is only a rating. */
 export function commentFor(review: Pick<Review, 'commentEN' | 'commentNL'>, language: Language): string | undefined {

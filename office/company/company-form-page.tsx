@@ -135,23 +135,21 @@ function Entry({ entry, typed, problems, confirmed, covers }: EntryProps) {
 type TickProps = Record<'field' | 'label' | 'typed' | 'of', string> & { by: string | undefined }
 
 /** The box that confirms a fact. */
-function Tick({ field, label, typed, of, by }: TickProps) {
-  return (
-    <label className={form.tick}>
-      <input
-        type="checkbox"
-        name={field}
-        value={ticked}
-        defaultChecked={typed === ticked}
-        aria-label={label === of ? label : `${label}: ${of}`}
-      />{' '}
-      <span>
-        {label}
-        {by && ` (${by})`}
-      </span>
-    </label>
-  )
-}
+const Tick = ({ field, label, typed, of, by }: TickProps) => (
+  <label className={form.tick}>
+    <input
+      type="checkbox"
+      name={field}
+      value={ticked}
+      defaultChecked={typed === ticked}
+      aria-label={label === of ? label : `${label}: ${of}`}
+    />{' '}
+    <span>
+      {label}
+      {by && ` (${by})`}
+    </span>
+  </label>
+)
 
 /** Says what someone else changed since the form was opened, beside what was typed. */
 function Newer({ newer }: Pick<CompanyFormProps, 'newer'>) {

@@ -36,12 +36,7 @@ it.each(engines)(
     const later = (seconds: number) => new Date(office.now().getTime() + seconds * 1000).toISOString()
     const at = '2026-12-14T12:50:00.000Z'
     expect(await told(), 'a form sent twice queues one message').toEqual([
-      {
-        channel: 'sms',
-        content: JSON.stringify({ date, minutes: 20, at }),
-        notAfter: at,
-        nextAttemptAt: later(30),
-      },
+      { channel: 'sms', content: JSON.stringify({ date, minutes: 20, at }), notAfter: at, nextAttemptAt: later(30) },
     ])
     expect(held.text).toContain('20 minuten later komen, rond 13:50 uur')
     expect((await held.press('Trek het in')).text).not.toContain('20 minuten later')

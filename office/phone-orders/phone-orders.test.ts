@@ -137,11 +137,7 @@ describe('an order by phone', () => {
       const draft = await holdFirst(home)
       const path = `/orders/new/${draft.path.split('/').at(-1)}`
       const shown = (field: string) => draft.document.querySelector(field)?.getAttribute('value') ?? ''
-      const seen = {
-        home: shown('[name=home]'),
-        price: shown('[name=price]'),
-        visit: shown('[name=visit] option'),
-      }
+      const seen = { home: shown('[name=home]'), price: shown('[name=price]'), visit: shown('[name=visit] option') }
       const sent = { ...details, terms: 'on', beginEarly: 'on', losesRight: 'on', do: 'place', ...seen }
       const answers = await Promise.all([1, 2, 3].map(() => sara.post(path, sent)))
       for (const { status } of answers) expect(status).toBe(303)

@@ -100,13 +100,11 @@ function contentOf({ request }: ContactMail): MailPart[] {
   return [{ fields: mailFields(request, country) }, ...(request.remark ? [{ quote: remark }] : [])]
 }
 
-function factsOf({ request, receivedAt }: ContactMail) {
-  return {
-    name: senderName(request),
-    firstName: request.firstName,
-    business: request.business ?? '',
-    phone: dialablePhone(request, country),
-    received: officeTime(receivedAt),
-    deadline: answerDeadline(answerBefore(receivedAt, language)),
-  }
-}
+const factsOf = ({ request, receivedAt }: ContactMail) => ({
+  name: senderName(request),
+  firstName: request.firstName,
+  business: request.business ?? '',
+  phone: dialablePhone(request, country),
+  received: officeTime(receivedAt),
+  deadline: answerDeadline(answerBefore(receivedAt, language)),
+})

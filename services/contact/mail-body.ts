@@ -50,8 +50,8 @@ export type MailPart =
  * The mail body as plain text. Only the legal data are below the signature mark, because mail clients fold or grey out
  * that part.
  */
-export function bodyText({ opening, content, closing, signature, answered, legal }: MailBody): string {
-  return [
+export const bodyText = ({ opening, content, closing, signature, answered, legal }: MailBody): string =>
+  [
     ...opening,
     ...content.flatMap(partText),
     ...closing,
@@ -59,7 +59,6 @@ export function bodyText({ opening, content, closing, signature, answered, legal
     ...(answered ? partText({ quote: answered }) : []),
     ...(legal ? [`-- \n${legal.join('\n')}`] : []),
   ].join('\n\n')
-}
 
 function partText(part: MailPart): string[] {
   if ('fields' in part) return [part.fields.map(({ label, value }) => `${label}: ${value}`).join('\n')]

@@ -22,12 +22,7 @@ describe.each(engines)('%s', (engine) => {
     const second = await accept(database, later(2))
     const first = await accept(database, later(1))
     const claimed = await claimNext(database, 'en', 'worker', later(10))
-    expect(claimed).toMatchObject({
-      submissionId: first,
-      state: 'claimed',
-      claimedBy: 'worker',
-      attemptsStarted: 1,
-    })
+    expect(claimed).toMatchObject({ submissionId: first, state: 'claimed', claimedBy: 'worker', attemptsStarted: 1 })
     expect((await claimNext(database, 'en', 'worker', later(10)))?.submissionId).toBe(second)
     expect(await claimNext(database, 'en', 'worker', later(10))).toBeUndefined()
   })

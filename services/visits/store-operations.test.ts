@@ -41,7 +41,8 @@ it.each(engines)('only malformed operations and those of another team are refuse
   const { press, send, database, dora } = visit
   const stranger = await visit.addPerson('crew', 'Gus')
   await database.updateTable('person').set({ disabledAt: visit.now().toISOString() }).where('id', '=', dora).execute()
-  const nonsense = [null, 7, [], {}, { id: 'x', kind: 'begin' }, press('late', { order: 'K7F4-29QX' })]
+  const incomplete = press('late', { order: 'K7F4-29QX' })
+  const nonsense = [null, 7, [], {}, { id: 'x', kind: 'begin' }, incomplete]
   const unknown = press('note', { text: 'Hello', order: 'none' })
   const noOne = press('note', { text: 'Hello', by: crypto.randomUUID() })
   const noRedo = press('finish', { redo: crypto.randomUUID() })
@@ -51,13 +52,9 @@ it.each(engines)('only malformed operations and those of another team are refuse
   const sent = [...nonsense, unknown, noOne, noRedo, byStranger, byDisabled, newer]
   const { stored, refused } = await send(sent)
   expect(stored).toEqual([byDisabled.id, newer.id])
+  const malformed = ['', '', '', '', 'x', ...[incomplete, unknown, noOne, noRedo].map(({ id }) => id)]
   expect(refused).toEqual([
-    ...[{ id: '' }, { id: '' }, { id: '' }, { id: '' }, { id: 'x' }, nonsense[5], unknown, noOne, noRedo].map(
-      (one) => ({
-        id: (one as { id: string }).id,
-        reason: 'malformed',
-      }),
-    ),
+    ...malformed.map((id) => ({ id, reason: 'malformed' })),
     { id: byStranger.id, reason: 'anotherTeam' },
   ])
   expect(inOrder(await visit.recorded())).toEqual([

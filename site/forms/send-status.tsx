@@ -17,25 +17,23 @@ interface SendStatusProps {
 }
 
 /** The outcome of a submit, announced to screen readers. Each new submit clears both messages (R7.4). */
-export function SendStatus({ id, send, outcome, labels, failures, form }: SendStatusProps) {
-  return (
-    <div id={id} className={styles.status} role="status">
-      {send.state === 'idle' && outcome && <EarlierOutcome outcome={outcome} />}
-      {send.state === 'settled' && send.result.outcome === 'accepted' && (
-        <Success kind={send.kind} deadline={answerDeadline(send.result.answerBefore)} receipt={send.result.receipt} />
-      )}
-      {send.state === 'settled' && send.result.outcome !== 'accepted' && (
-        <div className={styles.error}>
-          <p>
-            <strong>{words.error}</strong>
-          </p>
-          <p>{hint(send.result.outcome)}</p>
-          {failures > 1 && <OtherWays form={form} labels={labels} />}
-        </div>
-      )}
-    </div>
-  )
-}
+export const SendStatus = ({ id, send, outcome, labels, failures, form }: SendStatusProps) => (
+  <div id={id} className={styles.status} role="status">
+    {send.state === 'idle' && outcome && <EarlierOutcome outcome={outcome} />}
+    {send.state === 'settled' && send.result.outcome === 'accepted' && (
+      <Success kind={send.kind} deadline={answerDeadline(send.result.answerBefore)} receipt={send.result.receipt} />
+    )}
+    {send.state === 'settled' && send.result.outcome !== 'accepted' && (
+      <div className={styles.error}>
+        <p>
+          <strong>{words.error}</strong>
+        </p>
+        <p>{hint(send.result.outcome)}</p>
+        {failures > 1 && <OtherWays form={form} labels={labels} />}
+      </div>
+    )}
+  </div>
+)
 
 const hint = (outcome: string) =>
   outcome === 'offline' ? words.offline : outcome === 'tooMany' ? words.tooMany : words.errorHint

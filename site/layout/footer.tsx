@@ -33,29 +33,25 @@ const LinkGroup = ({ title, children }: { title: string; children: ReactNode }) 
   </details>
 )
 
-function LinkColumn({ title, ids }: { title: string; ids: readonly FooterLink[] }) {
-  return (
-    <LinkGroup title={title}>
-      {ids.map((id) => (
-        <li key={id}>
-          <a href={href(id)}>{words.footer.links[id]}</a>
-        </li>
-      ))}
-    </LinkGroup>
-  )
-}
+const LinkColumn = ({ title, ids }: { title: string; ids: readonly FooterLink[] }) => (
+  <LinkGroup title={title}>
+    {ids.map((id) => (
+      <li key={id}>
+        <a href={href(id)}>{words.footer.links[id]}</a>
+      </li>
+    ))}
+  </LinkGroup>
+)
 
-function Packages() {
-  return (
-    <LinkGroup title={words.footer.services}>
-      {packagePages.map((page) => (
-        <li key={page}>
-          <a href={href(page)}>{cleaningPackages[page].packageName}</a>
-        </li>
-      ))}
-    </LinkGroup>
-  )
-}
+const Packages = () => (
+  <LinkGroup title={words.footer.services}>
+    {packagePages.map((page) => (
+      <li key={page}>
+        <a href={href(page)}>{cleaningPackages[page].packageName}</a>
+      </li>
+    ))}
+  </LinkGroup>
+)
 
 function HoursAndContact() {
   const country = countryOf(language)
@@ -95,16 +91,14 @@ function HoursAndContact() {
 }
 
 /** Postcode form, opening hours, contact data, links, legal block and copyright (R3.3). */
-export function Footer() {
-  return (
-    <footer className={styles.footer}>
-      <div className={`screen wrap ${styles.postcode}`}>
-        <PostcodeFormIsland slim />
-      </div>
-      <LinksAndLegal />
-    </footer>
-  )
-}
+export const Footer = () => (
+  <footer className={styles.footer}>
+    <div className={`screen wrap ${styles.postcode}`}>
+      <PostcodeFormIsland slim />
+    </div>
+    <LinksAndLegal />
+  </footer>
+)
 
 /** What the dotted underline means (R1.5), on pages that have one. */
 const UnconfirmedNote = () => (

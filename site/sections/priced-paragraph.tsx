@@ -41,9 +41,7 @@ export function figureValues(
   return values
 }
 
-/**
- * A paragraph of copy with its facts and figures. One that quotes the tariff is left out where there is none.
- */
+/** A paragraph of copy with its facts and figures. One that quotes the tariff is left out where there is none. */
 export function PricedParagraph({ text, example }: PricedParagraphProps) {
   const quoted = placeholdersOf(text).filter(isFigure)
   if (quoted.length > 0) return <Quoting text={text} example={example} quoted={quoted} />

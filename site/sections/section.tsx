@@ -14,16 +14,14 @@ interface SectionProps {
 }
 
 /** A full-width section of a page with a heading. */
-export function Section({ title, lead, tone = 'paper', supporting, screen, id, children }: SectionProps) {
-  return (
-    <section id={id} className={`${screen ? 'screen ' : ''}${styles.section} ${styles[tone]}`}>
-      <div className="wrap">
-        <div className={styles.heading}>
-          <h2 className={supporting ? styles.supporting : undefined}>{title}</h2>
-          {lead && <p className="lead">{lead}</p>}
-        </div>
-        {children}
+export const Section = ({ title, lead, tone = 'paper', supporting, screen, id, children }: SectionProps) => (
+  <section id={id} className={`${screen ? 'screen ' : ''}${styles.section} ${styles[tone]}`}>
+    <div className="wrap">
+      <div className={styles.heading}>
+        <h2 className={supporting ? styles.supporting : undefined}>{title}</h2>
+        {lead && <p className="lead">{lead}</p>}
       </div>
-    </section>
-  )
-}
+      {children}
+    </div>
+  </section>
+)

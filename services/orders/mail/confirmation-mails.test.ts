@@ -185,12 +185,7 @@ test('calendar entries keep their UID, count up, show the right hour in UTC, and
   expect(changed).toMatchObject({ uid: placed?.uid, sequence: 1, method: 'PUBLISH' })
   const hour = changed?.start.toLocaleTimeString('en-GB', { timeZone: 'Europe/Brussels', timeStyle: 'short' })
   expect(hour).toBe(wanted.part === 'afternoon' ? '12:30' : '08:00')
-  expect(cancelled).toMatchObject({
-    uid: placed?.uid,
-    sequence: 2,
-    method: 'CANCEL',
-    status: 'CANCELLED',
-  })
+  expect(cancelled).toMatchObject({ uid: placed?.uid, sequence: 2, method: 'CANCEL', status: 'CANCELLED' })
   expect(cancelled?.type).toBe('text/calendar; charset=utf-8; method=CANCEL')
 })
 

@@ -92,13 +92,11 @@ async function readWithdrawal({ database, sample }: MailSources, id: string) {
   return { withdrawal, view, at: fullTime(receivedAt), sample: row ? row.sample === 1 : sample }
 }
 
-function sharedParts({ withdrawal, view, at, sample }: Found, heading: string = words.withdrawal.heading) {
-  return {
-    sample,
-    customer: { name: withdrawal.name, address: withdrawal.email, ...(view && { firstName: view.person.firstName }) },
-    content: [{ heading }, ...statementParts(withdrawal, at)],
-  }
-}
+const sharedParts = ({ withdrawal, view, at, sample }: Found, heading: string = words.withdrawal.heading) => ({
+  sample,
+  customer: { name: withdrawal.name, address: withdrawal.email, ...(view && { firstName: view.person.firstName }) },
+  content: [{ heading }, ...statementParts(withdrawal, at)],
+})
 
 function statementParts({ name, contract, email }: WithdrawalTable, at: string): MailPart[] {
   const labels = words.withdrawal

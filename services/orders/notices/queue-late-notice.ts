@@ -44,9 +44,7 @@ export async function queueFinishNotice(
 
 const heldUntil = (now: Date) => new Date(now.getTime() + lateHeldFor)
 
-/**
- * Takes the notice of an operation back that is still held; one that has gone, or was taken back before, is stale.
- */
+/** Takes the notice of an operation back that is still held; one that has gone, or was taken back before, is stale. */
 export async function takeBackNotice(
   transaction: Database,
   { orderId, formId }: { orderId: string; formId: string },

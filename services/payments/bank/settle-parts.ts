@@ -45,9 +45,7 @@ export const numbersIn = ({ reference, texts }: Pick<BankPart, 'reference' | 'te
 const serialsOf = ({ reference, texts }: Pick<BankPart, 'reference' | 'texts'>): string[] =>
   [reference, ...texts].flatMap((text) => [...serialsIn(text)])
 
-/**
- * The order that a part names by our reference, wherever its payer wrote it; undefined if it names none, or two.
- */
+/** The order that a part names by our reference, wherever its payer wrote it; undefined if it names none, or two. */
 export function orderNamedIn(
   part: Pick<BankPart, 'reference' | 'texts'>,
   orders: ReadonlyMap<string, string>,

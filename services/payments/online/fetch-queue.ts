@@ -117,9 +117,7 @@ const claimable = (eb: ExpressionBuilder<Schema, 'paymentFetch'>, now: Date) =>
     eb.or([eb('claimedUntil', 'is', null), eb('claimedUntil', '<=', now.toISOString())]),
   ])
 
-/**
- * Ends a fetch. `next`: when to fetch again; undefined: never. What was queued again meanwhile is due at once.
- */
+/** Ends a fetch. `next`: when to fetch again; undefined: never. What was queued again meanwhile is due at once. */
 export async function endFetch(database: Database, claimed: PaymentFetchTable, next: Date | undefined): Promise<void> {
   const { kind, subject, claimedBy, attempts, nextAt } = claimed
   const mine = (eb: ExpressionBuilder<Schema, 'paymentFetch'>) =>

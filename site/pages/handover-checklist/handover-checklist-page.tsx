@@ -58,29 +58,27 @@ export default function HandoverChecklistPage() {
   )
 }
 
-function Group({ group: { rows, ...group }, open }: { group: (typeof words.groups)[number]; open: boolean }) {
-  return (
-    <details className={`fold ${styles.group}`} open={open}>
-      <summary>
-        <h2>
-          <InBoth {...group} />
-        </h2>
-        <span className={styles.signer}>{words.tenantColumn}</span>
-        <span className={styles.signer}>{words.landlordColumn}</span>
-      </summary>
-      <ul>
-        {rows.map(({ id, ...row }) => (
-          <li key={id}>
-            <label>
-              <input type="checkbox" /> {row[language]}
-            </label>
-            <span lang={other}>{row[other]}</span>
-          </li>
-        ))}
-      </ul>
-    </details>
-  )
-}
+const Group = ({ group: { rows, ...group }, open }: { group: (typeof words.groups)[number]; open: boolean }) => (
+  <details className={`fold ${styles.group}`} open={open}>
+    <summary>
+      <h2>
+        <InBoth {...group} />
+      </h2>
+      <span className={styles.signer}>{words.tenantColumn}</span>
+      <span className={styles.signer}>{words.landlordColumn}</span>
+    </summary>
+    <ul>
+      {rows.map(({ id, ...row }) => (
+        <li key={id}>
+          <label>
+            <input type="checkbox" /> {row[language]}
+          </label>
+          <span lang={other}>{row[other]}</span>
+        </li>
+      ))}
+    </ul>
+  </details>
+)
 
 /** A text in this site's language, and quieter in the other one. */
 const InBoth = (text: HandoverRow) => (
