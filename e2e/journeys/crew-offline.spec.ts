@@ -9,6 +9,15 @@ import { awaited, expectFine, handle, nameOfCustomer, openCrew } from '../office
 import { expect, test } from '../ordering/ordering-test.ts'
 import { orderingWords } from '../ordering/ordering-words.ts'
 
+/** Lets nothing be stored, as on a full phone, until the page is left. */
+function fillStorage(): void {
+  if (!sessionStorage.getItem('full'))
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('The phone is full', 'QuotaExceededError')
+    }
+  sessionStorage.setItem('full', 'once')
+}
+
 test('what a crew records without a network or a session arrives, and a cancelled order stays cancelled (R20.4, R20.6)', async ({
   page,
   browser,
@@ -19,6 +28,7 @@ test('what a crew records without a network or a session arrives, and a cancelle
 }) => {
   test.setTimeout(300_000)
   faults.expect(awaited)
+  faults.expect(/The phone is full/)
   const words = crewPhoneWords[language]
   const { visits, leads, crewDay, passkeys } = officeWords[language]
   const { cancel, titles } = orderingWords[language].orderPage
@@ -35,6 +45,7 @@ test('what a crew records without a network or a session arrives, and a cancelle
   await press(words.kinds.onTheWay)
   await rooms(phone).first().getByRole('button').first().press('Enter')
   await expect(phone.getByText(fill(words.toSend, { count: 2 }))).toBeVisible()
+  await phone.addInitScript(fillStorage)
   await phone.reload()
   await expect(phone.getByText(fill(words.toSend, { count: 2 }))).toBeVisible()
   await expect(phone.getByText(words.away)).toBeVisible()
@@ -70,12 +81,13 @@ test('what a crew records without a network or a session arrives, and a cancelle
   await phone.context().setOffline(false)
   const alerts = phone.getByRole('alert')
   await expect(alerts.filter({ hasText: crewDay.moved.cancel })).toBeVisible()
-  await expect(
-    alerts.filter({ hasText: new RegExp(fill(words.refused, { what: words.begun, time: '\\d\\d:\\d\\d' })) }),
-  ).toBeVisible()
+  const refusedPress = new RegExp(fill(words.refused, { what: words.begun, time: '\\d\\d:\\d\\d' }))
+  await expect(alerts.filter({ hasText: refusedPress })).toBeVisible()
   await expectFine(phone)
   await press(words.read)
-  await expect(alerts.filter({ hasText: crewDay.moved.cancel })).toHaveCount(0)
+  const toldAgain = phone.waitForResponse(/crew.visits/)
+  await phone.evaluate(() => dispatchEvent(new Event('online')))
+  await toldAgain
   await desk.reload()
   await expect(desk.locator('#visit')).toContainText(visits.outcomes.refused)
   await expectAccessibleInBothThemes(desk)
@@ -85,8 +97,13 @@ test('what a crew records without a network or a session arrives, and a cancelle
   await page.reload()
   await expect(page.getByRole('heading', { name: titles.cancelled })).toBeVisible()
 
+  await expect(alerts.filter({ hasText: crewDay.moved.cancel })).toHaveCount(0)
+  const tab = await phone.context().newPage()
+  await tab.goto(`${office.origin}/crew`)
+  await expect(tab.getByRole('button', { name: words.signOut })).toBeVisible()
   await press(words.signOut)
   await phone.waitForURL(/sign-in/)
+  await expect(tab.getByText(words.first), 'in another tab').toBeVisible()
   await phone.goto(`${office.origin}/crew`)
   await expect(phone.getByText(words.first)).toBeVisible()
   await expectFine(phone)

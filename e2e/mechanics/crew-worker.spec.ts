@@ -25,6 +25,10 @@ test('a new version and CREW_WORKER=off replace the worker without losing a reco
   const crew = await openCrew(browser, office, { page, language, origin: site.ordering, name: 'crew-worker' })
   const phone = await crew.phoneOf('Fay', 390)
   const caches = () => phone.evaluate(() => window.caches.keys())
+  const tab = await phone.context().newPage()
+  await tab.goto(`${origin}/crew#${crew.number}`)
+  await tab.getByRole('button', { name: words.note }).press('Enter')
+  await tab.getByRole('textbox').fill('Half a sentence')
   await phone.waitForFunction(() => navigator.serviceWorker.controller !== null)
   const [before] = await caches()
 
@@ -41,13 +45,31 @@ test('a new version and CREW_WORKER=off replace the worker without losing a reco
   }
 
   await pressWhile(words.kinds.onTheWay, { COMPANY_DIR: companyWith({ 'brand: Helderhuis': 'brand: Otherhuis' }) })
+  await phone.waitForFunction(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))
   expect(await caches(), 'while a visit is on the screen').toContain(before)
+  const camera = phone.waitForEvent('filechooser')
+  await phone.getByLabel(words.kinds.photo).evaluate((input: HTMLInputElement) => input.click())
+  await camera
+  const takesOver = await phone.evaluate(async () => {
+    const worker = (await navigator.serviceWorker.getRegistration())?.waiting
+    const told: unknown[] = []
+    Object.assign(worker ?? {}, { postMessage: (word: unknown) => told.push(word) })
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+    Object.defineProperty(document, 'hidden', { value: false })
+    Reflect.deleteProperty(worker ?? {}, 'postMessage')
+    return told.length > 0
+  })
+  expect(takesOver, 'while the app of the camera hides the page').toBe(false)
+  await phone.getByLabel(words.kinds.photo).dispatchEvent('cancel')
   await phone.getByRole('link', { name: words.title }).press('Enter')
   // The page reloads meanwhile, which `waitForFunction` outlasts.
   await phone.waitForFunction(async (old) => !(await window.caches.keys()).includes(old), before ?? '')
   await expect(crew.cardOn(phone)).toContainText(words.kinds.onTheWay)
 
   await pressWhile(words.kinds.begin, { CREW_WORKER: 'off' })
+  await expect(tab.getByRole('textbox'), 'while a sheet is open').toHaveValue('Half a sentence')
+  await tab.close()
   const isGone = async () =>
     (await navigator.serviceWorker.getRegistrations()).length + (await window.caches.keys()).length === 0
   await phone.waitForFunction(isGone)

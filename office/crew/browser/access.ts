@@ -1,5 +1,5 @@
 import type { CrewVisit } from '../../../domain/visits/crew-day.ts'
-import { change, crewState, saveFacts, serverNow } from './crew-state.ts'
+import { change, crewState, keep, serverNow } from './crew-state.ts'
 import { visitKey } from './kept.ts'
 
 /** For how long how to get in stays on the screen, in milliseconds. */
@@ -26,7 +26,7 @@ export async function openAccess(visit: CrewVisit): Promise<AccessOutcome> {
   clearTimeout(timer)
   timer = setTimeout(closeAccess, shownFor)
   change({ access: { key, text, until: new Date(now.getTime() + shownFor) } })
-  saveFacts({ opened: { ...crewState().facts.opened, [key]: now.toISOString() } })
+  keep({ facts: { opened: { ...crewState().facts.opened, [key]: now.toISOString() } } })
   return { outcome: 'done' }
 }
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { fill } from '../../../copy/fill.ts'
-import type { CrewVisit } from '../../../domain/visits/crew-day.ts'
+import type { CrewVisit, MovedVisit } from '../../../domain/visits/crew-day.ts'
 import { undoneIds } from '../../../domain/visits/fold-visit.ts'
 import { Button } from '../../../ui/components/button.tsx'
-import { saveFacts, useCrew, useWords } from './crew-state.ts'
+import { keep, useCrew, useWords } from './crew-state.ts'
 import { PhoneButton } from './phone-button.tsx'
 import styles from './visit.module.css'
 import { keptOf, pressName, timeOf } from './visit-records.ts'
@@ -22,15 +22,19 @@ export const Alert = ({ text, children }: { text: string; children?: ReactNode }
 export function DayAlerts() {
   const words = useWords()
   const { facts, photos } = useCrew()
+  const read = (moved: MovedVisit) =>
+    keep({ facts: { moved: facts.moved.map((one) => (one === moved ? { ...one, isRead: true } : one)) } })
   return (
     <>
-      {facts.moved.map((moved) => (
-        <Alert key={`${moved.order} ${moved.at}`} text={`${moved.street}: ${moved.what}`}>
-          <Button variant="secondary" onClick={() => saveFacts({ moved: facts.moved.filter((one) => one !== moved) })}>
-            {words.read}
-          </Button>
-        </Alert>
-      ))}
+      {facts.moved
+        .filter(({ isRead }) => !isRead)
+        .map((moved) => (
+          <Alert key={`${moved.order} ${moved.at}`} text={`${moved.street}: ${moved.what}`}>
+            <Button variant="secondary" onClick={() => read(moved)}>
+              {words.read}
+            </Button>
+          </Alert>
+        ))}
       {Math.abs(facts.offset) > wrongBy && (
         <Alert text={fill(words.clock, { minutes: Math.round(Math.abs(facts.offset) / 60_000) })} />
       )}

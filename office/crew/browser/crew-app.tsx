@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../ui/components/button.tsx'
 import { Icon, phoneIcon } from '../../../ui/components/icon.tsx'
 import styles from './crew-app.module.css'
 import { icons } from './crew-icons.ts'
-import { type CrewState, change, saveFacts, useCrew, useWords } from './crew-state.ts'
+import { type CrewState, change, keep, useCrew, useWords } from './crew-state.ts'
 import { DayList } from './day-list.tsx'
 import { visitKey } from './kept.ts'
 import { PressedBar } from './pressed-bar.tsx'
@@ -17,7 +17,7 @@ const keyShown = () => location.hash.slice(1)
 function followHash(listener: () => void): () => void {
   const follow = () => {
     change({ pressed: undefined })
-    saveFacts({ open: keyShown() })
+    keep({ facts: { open: keyShown() } })
     listener()
   }
   addEventListener('hashchange', follow)

@@ -9,7 +9,8 @@ import { visitKey } from './kept.ts'
 import { isOver } from './outbox-rules.ts'
 import { startOutbox } from './phone-outbox.ts'
 import { registerWorker } from './register-worker.ts'
-import { readAll, store } from './store.ts'
+import { ignoreSecondTaps } from './second-tap.ts'
+import { otherTabs, readAll, store } from './store.ts'
 
 /** Reads what the phone has, shows it, and only then asks the server. */
 async function start(): Promise<void> {
@@ -19,6 +20,8 @@ async function start(): Promise<void> {
   await readPhone()
   nameDocument()
   createRoot(root).render(<CrewApp />)
+  otherTabs.onmessage = showStored
+  ignoreSecondTaps()
   startOutbox()
   await registerWorker()
   await navigator.storage?.persist?.()
@@ -30,7 +33,9 @@ async function readPhone(): Promise<void> {
     const now = new Date(Date.now() + facts.offset)
     const old = operations.filter(({ sent, operation }) => isOver({ sent, at: operation.at }, now)).map(({ id }) => id)
     const oldPhotos = photos.filter((photo) => isOver(photo, now)).map(({ sha256 }) => sha256)
-    await store({ facts: { ...facts, camera: undefined }, gone: { operations: old, photos: oldPhotos } })
+    const gone = { operations: old, photos: oldPhotos }
+    // A full phone still shows and sends what it has.
+    await store({ facts: { ...facts, camera: undefined }, gone }).catch(console.error)
     await showStored()
     change({ stage: 'ready', lostPhoto: facts.camera })
     const isKnown = facts.day?.visits.some((visit) => visitKey(visit) === facts.open)

@@ -85,20 +85,22 @@ interface Saved extends Omit<Changes, 'facts' | 'gone'> {
   facts?: Partial<KeptFacts>
 }
 
-/** Stores changes, then shows them. Rejects where they are not on the disk, and then shows nothing of them (R20.3). */
-export async function save({ facts, ...entries }: Saved, more: Partial<CrewState> = {}): Promise<void> {
-  await store({ ...entries, ...(facts && { facts: { ...state.facts, ...facts } }) })
+function show({ operations, photos, facts }: Saved): void {
   change({
-    operations: merged(state.operations, entries.operations, ({ id }) => id),
-    photos: merged(state.photos, entries.photos, ({ sha256 }) => sha256),
+    operations: merged(state.operations, operations, ({ id }) => id),
+    photos: merged(state.photos, photos, ({ sha256 }) => sha256),
     facts: { ...state.facts, ...facts },
-    ...more,
   })
 }
 
-/** Stores changed facts. What they say is a convenience: where they cannot be stored, the page goes on with them. */
-export function saveFacts(part: Partial<KeptFacts>): void {
-  const facts = { ...state.facts, ...part }
-  change({ facts })
-  store({ facts }).catch(() => change({ notSaved: true }))
+/** Stores what was recorded, then shows it. Rejects where it is not on the disk, and then shows nothing of it (R20.3). */
+export async function save(entries: Omit<Saved, 'facts'>): Promise<void> {
+  await store(entries)
+  show(entries)
+}
+
+/** Shows facts, or what the server has said, and stores it. A phone that is full goes on with it in memory. */
+export async function keep(entries: Saved): Promise<void> {
+  show(entries)
+  await store({ ...entries, facts: state.facts }).catch(console.error)
 }

@@ -1,37 +1,34 @@
 import { clockTime } from '../../../copy/format/clock-time.ts'
-import { officeClock } from '../../../domain/opening/office-time.ts'
 import type { CrewDay, CrewVisit } from '../../../domain/visits/crew-day.ts'
 import { AccessBox } from './access-box.tsx'
 import { DayAlerts } from './alerts.tsx'
 import styles from './crew-app.module.css'
-import { serverNow, useCrew, useWords } from './crew-state.ts'
+import { useCrew, useWords } from './crew-state.ts'
 import { visitKey } from './kept.ts'
 import { SignOut } from './sign-out.tsx'
-import { pressAndTime, progressOf, recordedRooms, whyClosed } from './visit-records.ts'
+import { dayName, pressAndTime, progressOf, recordedRooms, whyClosed } from './visit-records.ts'
 
 /** The visits of today and tomorrow, with what has changed since. */
 export function DayList({ day }: { day: CrewDay }) {
   const words = useWords()
-  const { date: today } = officeClock(serverNow())
-  const groups = [
-    { name: words.today, visits: day.visits.filter(({ date }) => date <= today) },
-    { name: words.tomorrow, visits: day.visits.filter(({ date }) => date > today) },
-  ].filter(({ visits }) => visits.length > 0)
+  const dates = [...new Set(day.visits.map(({ date }) => date))]
   return (
     <div className={styles.day}>
       <h1 className="visually-hidden">{words.title}</h1>
       <DayAlerts />
-      {groups.map(({ name, visits }) => (
-        <section key={name} aria-label={name}>
-          <h2>{name}</h2>
+      {dates.map((shown) => (
+        <section key={shown} aria-labelledby={shown}>
+          <h2 id={shown}>{dayName(shown, words)}</h2>
           <ul>
-            {visits.map((visit) => (
-              <Card key={visitKey(visit)} visit={visit} />
-            ))}
+            {day.visits
+              .filter(({ date }) => date === shown)
+              .map((visit) => (
+                <Card key={visitKey(visit)} visit={visit} />
+              ))}
           </ul>
         </section>
       ))}
-      {groups.length === 0 && <p>{day.hasTeam ? words.noVisits : words.noTeam}</p>}
+      {dates.length === 0 && <p>{day.hasTeam ? words.noVisits : words.noTeam}</p>}
       <SignOut name={day.name} until={clockTime(new Date(day.signedInUntil))} />
     </div>
   )

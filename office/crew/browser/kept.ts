@@ -29,8 +29,8 @@ export interface KeptFacts {
   asOf?: string
   /** What to add to the phone's clock, in milliseconds. */
   offset: number
-  /** Visits that were moved away or cancelled, until someone has read it. */
-  moved: readonly MovedVisit[]
+  /** Visits that were moved away or cancelled, loud until someone has read it; the server tells of one twice. */
+  moved: readonly (MovedVisit & { isRead?: boolean })[]
   /** The key of the visit on the screen, so that a killed page opens there again. */
   open?: string
   /** The key of the visit for which the camera is open. */

@@ -1,8 +1,8 @@
 import type { CrewDay, OperationsAnswer } from '../../../domain/visits/crew-day.ts'
 import { protocol } from '../../../domain/visits/operation.ts'
-import { change, crewState, merged, save, showStored } from './crew-state.ts'
+import { change, crewState, keep, merged, showStored } from './crew-state.ts'
 import { type KeptOperation, visitKey } from './kept.ts'
-import { afterAnswer, nextBatch, nextPause, offsetFrom, verdictOf } from './outbox-rules.ts'
+import { afterAnswer, isOver, nextBatch, nextPause, offsetFrom, verdictOf } from './outbox-rules.ts'
 import { askForUpdate } from './register-worker.ts'
 
 /** How long a request may take, and how often the day is asked for while the page is seen, in milliseconds. */
@@ -92,7 +92,7 @@ async function sendOperations(): Promise<void> {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ protocol, device: facts.device, operations: batch.map(({ operation }) => operation) }),
     })
-    await save({ operations: afterAnswer(batch, answer) })
+    await keep({ operations: afterAnswer(batch, answer) })
     for (const { id } of answer.refused) tried.add(id)
     // What the server could not store now is sent later.
     if (answer.stored.length + answer.refused.length < batch.length) throw new Stopped('away')
@@ -108,7 +108,7 @@ async function sendPhotos(): Promise<void> {
       body: bytes,
     })
     if (!isAccepted) tried.add(sha256)
-    await save({ photos: [isAccepted ? { ...photo, sent: true } : { ...photo, refused: answer.status }] })
+    await keep({ photos: [isAccepted ? { ...photo, sent: true } : { ...photo, refused: answer.status }] })
   }
 }
 
@@ -130,11 +130,12 @@ async function fetchDay(since: number | undefined): Promise<void> {
       ...(outcome && !settledAt && { outcome }),
     }),
   )
-  const moved = merged(facts.moved, day.moved, ({ order, redo, at }) => `${visitKey({ order, redo })} ${at}`)
+  const told = merged<(typeof facts.moved)[number]>(day.moved, facts.moved, (one) => `${visitKey(one)} ${one.at}`)
+  const moved = told.filter(({ at, isRead = false }) => !isOver({ at, sent: isRead }, new Date(day.now)))
   const offset = offsetFrom(facts.offset, { asked, now: Date.parse(day.now), answered: Date.now() })
   // Both lists are kept apart from the day.
-  const kept = { ...day, operations: [], moved: [] }
-  await save({ operations, facts: { day: kept, asOf: day.now, moved, offset } })
+  const bare = { ...day, operations: [], moved: [] }
+  await keep({ operations, facts: { day: bare, asOf: day.now, moved, offset } })
   askForUpdate(day.build)
   if (since !== undefined && day.visits.some((visit) => !known.has(visitKey(visit)))) await fetchDay(undefined)
 }

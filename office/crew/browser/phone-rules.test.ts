@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { crewPhoneWords } from '../../../copy/office/crew-phone-words.ts'
+import { addDays, officeClock } from '../../../domain/opening/office-time.ts'
 import { longestNote } from '../../../domain/people/office-text-limits.ts'
 import { isUuid } from '../../../domain/uuid.ts'
 import { mostOperations, protocol } from '../../../domain/visits/operation.ts'
@@ -8,6 +10,7 @@ import { newId } from './new-id.ts'
 import { afterAnswer, isOver, nextBatch, nextPause, offsetFrom, verdictOf } from './outbox-rules.ts'
 import { isBlack, sizeWithin } from './shrink-photo.ts'
 import { timeByHand } from './time-by-hand.ts'
+import { dayName } from './visit-records.ts'
 
 const now = new Date('2026-12-01T09:00:00.000Z')
 
@@ -98,4 +101,10 @@ test('photos are drawn with at most 1,600 pixels on a side, and a black one is r
   expect(sizeWithin(900, 1200)).toEqual({ width: 900, height: 1200 })
   expect(isBlack(new Uint8ClampedArray([0, 0, 0, 255, 0, 0, 0, 255]))).toBe(true)
   expect(isBlack(new Uint8ClampedArray([0, 0, 0, 255, 0, 1, 0, 255]))).toBe(false)
+})
+
+test('a day that is over is named by its date: an old list does not pass for that of today (R20.2)', () => {
+  const { date } = officeClock(new Date())
+  const names = [-1, 0, 1].map((days) => dayName(addDays(date, days), crewPhoneWords.en))
+  expect(names).toEqual([expect.stringMatching(/^\w+day \d+ \w+ \d{4}$/), 'Today', 'Tomorrow'])
 })

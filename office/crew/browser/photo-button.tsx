@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { CrewVisit } from '../../../domain/visits/crew-day.ts'
 import { Icon } from '../../../ui/components/icon.tsx'
 import { icons } from './crew-icons.ts'
-import { change, crewState, saveFacts, serverNow, useWords } from './crew-state.ts'
+import { change, crewState, keep, serverNow, useWords } from './crew-state.ts'
 import { visitKey } from './kept.ts'
 import { record } from './record.ts'
 import { digestOf, shrinkPhoto } from './shrink-photo.ts'
@@ -16,7 +16,7 @@ interface PhotoButtonProps {
 
 const forgetCamera = () => {
   change({ lostPhoto: undefined })
-  saveFacts({ camera: undefined })
+  keep({ facts: { camera: undefined } })
 }
 
 const watchCancel = (input: HTMLInputElement | null) => input?.addEventListener('cancel', forgetCamera)
@@ -28,11 +28,10 @@ const watchCancel = (input: HTMLInputElement | null) => input?.addEventListener(
 export function PhotoButton({ visit, of }: PhotoButtonProps) {
   const words = useWords()
   const [stage, setStage] = useState<'idle' | 'saving' | 'unusable'>('idle')
-  const take = async (file: File | undefined) => {
-    forgetCamera()
-    if (!file) return
-    setStage('saving')
+  const take = async (file: File) => {
     change({ busy: crewState().busy + 1 })
+    forgetCamera()
+    setStage('saving')
     const bytes = await shrinkPhoto(file)
     setStage(bytes ? 'idle' : 'unusable')
     if (bytes) {
@@ -58,9 +57,9 @@ export function PhotoButton({ visit, of }: PhotoButtonProps) {
         accept="image/*"
         capture="environment"
         className="visually-hidden"
-        onClick={() => saveFacts({ camera: visitKey(visit) })}
+        onClick={() => keep({ facts: { camera: visitKey(visit) } })}
         onChange={({ currentTarget }) => {
-          take(currentTarget.files?.[0])
+          for (const file of currentTarget.files ?? []) take(file)
           currentTarget.value = ''
         }}
       />

@@ -42,7 +42,8 @@ export async function record(
   })
   const ids = operations.map(({ id }) => id)
   try {
-    await save({ operations, photos }, { pressed: { key: visitKey(visit), ids }, notSaved: false })
+    await save({ operations, photos })
+    change({ pressed: { key: visitKey(visit), ids }, notSaved: false })
     if (presses.some(({ kind }) => kind === 'finish' || kind === 'giveUp')) closeAccess()
   } catch (problem) {
     console.error(problem)
@@ -65,13 +66,13 @@ export function heldFor({ id, at }: Pick<AnyOperation, 'id' | 'at'>): number {
   return isSent ? Date.parse(at) + lateHeldFor - serverNow().getTime() : lateHeldFor
 }
 
-const undoing = (operations: readonly AnyOperation[]) =>
-  operations.toReversed().map(({ id }) => ({ kind: 'undo', of: id }) as const)
-
-/** Takes back what was recorded together, the last first. */
-export const undo = (visit: CrewVisit, operations: readonly AnyOperation[]) =>
-  undoable(operations) ? record(visit, undoing(operations)) : undefined
-
-/** Takes back what was recorded together and records it again with its true time (R20.5). */
-export const correctTime = (visit: CrewVisit, operations: readonly AnyOperation[], at: Date) =>
-  record(visit, [...undoing(operations), ...operations.map((one) => ({ ...(one as unknown as Press), at }))])
+/**
+ * Takes back what was recorded together, the last first; with its true time, records it again (R20.5). Where it has
+ * become too late for that, the page shows so.
+ */
+export async function undo(visit: CrewVisit, operations: readonly AnyOperation[], at?: Date) {
+  if (!undoable(operations)) return void change({})
+  const undoing = operations.toReversed().map(({ id }) => ({ kind: 'undo', of: id }) as const)
+  const again = at ? operations.map((one) => ({ ...(one as unknown as Press), at })) : []
+  return await record(visit, [...undoing, ...again])
+}

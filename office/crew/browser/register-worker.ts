@@ -3,6 +3,8 @@ import { crewState, subscribe } from './crew-state.ts'
 const address = '/crew/worker.js'
 
 let registration: ServiceWorkerRegistration | undefined
+/** Whether a new version has taken over, at the word of this tab or of another one, and this page is still the old one. */
+let isReplaced = false
 
 interface Policies {
   createPolicy(name: 'crew', rules: { createScriptURL: () => string }): { createScriptURL(text: string): string }
@@ -24,8 +26,9 @@ export async function registerWorker(): Promise<void> {
   // The first worker takes over a page that is the same.
   let isControlled = Boolean(workers.controller)
   workers.addEventListener('controllerchange', () => {
-    if (isControlled) location.reload()
+    isReplaced = isControlled
     isControlled = true
+    letTakeOver()
   })
   registration = await workers.register(workerAddress(), { scope: '/crew', updateViaCache: 'none' })
   // Registering keeps a worker that was about to go. The one that removes itself then does it again.
@@ -41,9 +44,11 @@ export async function registerWorker(): Promise<void> {
 }
 
 function letTakeOver(): void {
-  const { busy, access } = crewState()
+  const { busy, access, facts } = crewState()
   const isIdle = document.hidden || ['', '#day'].includes(location.hash)
-  if (isIdle && busy === 0 && !access) registration?.waiting?.postMessage('takeOver')
+  if (!isIdle || busy > 0 || access || facts.camera) return
+  if (isReplaced) location.reload()
+  else registration?.waiting?.postMessage('takeOver')
 }
 
 /** Asks for a new version. Without a network it is asked for later. */

@@ -5,7 +5,7 @@ const mostBytes = 1024 * 1024
 /** The size of a picture whose longest side is at most `longest`; a small one stays as it is. */
 export function sizeWithin(width: number, height: number): { width: number; height: number } {
   const scale = Math.min(1, longest / Math.max(width, height))
-  return { width: Math.round(width * scale), height: Math.round(height * scale) }
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
 /** Whether every pixel (red, green, blue, alpha) is black: what a phone without the memory for a picture draws. */

@@ -7,6 +7,9 @@ type Stores = Record<Name, IDBObjectStore>
 /** After how long a database that has not opened, or a transaction that has not completed, has failed, in milliseconds. */
 const patience = 10_000
 
+/** Tells the other tabs of this phone that something was stored, or all of it deleted at sign-out. */
+export const otherTabs = new BroadcastChannel('crew')
+
 let opened: Promise<IDBDatabase> | undefined
 
 function open(): Promise<IDBDatabase> {
@@ -42,6 +45,7 @@ async function attempt<Result>(mode: IDBTransactionMode, work: (stores: Stores) 
     transaction.onabort = () => reject(transaction.error ?? new Error('The transaction did not complete'))
     transaction.oncomplete = () => {
       clearTimeout(late)
+      if (mode === 'readwrite') otherTabs.postMessage('stored')
       resolve(result())
     }
   })

@@ -1,7 +1,9 @@
 import { fill } from '../../../copy/fill.ts'
 import { clockTime } from '../../../copy/format/clock-time.ts'
+import { officeClock } from '../../../domain/opening/office-time.ts'
 import styles from './crew-app.module.css'
 import { useCrew, useWords } from './crew-state.ts'
+import { dayName } from './visit-records.ts'
 
 /** Signs in and comes back. */
 export const signInPath = '/sign-in?next=/crew'
@@ -11,10 +13,12 @@ export function SyncLine() {
   const words = useWords()
   const { connection, facts, operations, photos } = useCrew()
   const count = [...operations, ...photos].filter(({ sent }) => !sent).length
+  const asOf = facts.asOf && new Date(facts.asOf)
+  const day = asOf && dayName(officeClock(asOf).date, words)
   return (
     <p className={styles.sync}>
       <span>
-        {facts.asOf && fill(words.asOf, { time: clockTime(new Date(facts.asOf)) })}
+        {asOf && fill(words.asOf, { time: `${day === words.today ? '' : day} ${clockTime(asOf)}`.trim() })}
         {connection === 'away' && ` · ${words.away}`}
       </span>
       {connection === 'signedOut' ? (

@@ -5,7 +5,7 @@ import type { InspectedWith } from '../../../domain/visits/operation.ts'
 import { Button } from '../../../ui/components/button.tsx'
 import { serverNow, useWords } from './crew-state.ts'
 import { PhotoButton } from './photo-button.tsx'
-import { correctTime, type Press, record, undo, undoable } from './record.ts'
+import { type Press, record, undo, undoable } from './record.ts'
 import styles from './sheet.module.css'
 import { AnswerButtons, closeSheet, Sheet, SheetForm } from './sheet.tsx'
 import type { SheetProps } from './sheet-props.ts'
@@ -49,7 +49,7 @@ export function PressedSheet({ visit, operations = [], onClose }: SheetProps) {
   const corrected = async (data: FormData) => {
     const at = typedTime(data)
     setWrong(!at)
-    return at && (await correctTime(visit, operations, at))
+    return at && (await undo(visit, operations, at))
   }
   return (
     <Sheet title={pressAndTime(last, visit, words)} onClose={onClose}>

@@ -1,11 +1,12 @@
 import { fill } from '../../../copy/fill.ts'
 import { clockTime } from '../../../copy/format/clock-time.ts'
+import { fullDayIn } from '../../../copy/format/full-day.ts'
 import type { CrewPhoneWords } from '../../../copy/office/crew-phone-words.ts'
-import { officeClock } from '../../../domain/opening/office-time.ts'
+import { addDays, officeClock } from '../../../domain/opening/office-time.ts'
 import type { CrewVisit } from '../../../domain/visits/crew-day.ts'
 import { aboutVisit, foldVisit, isKind, type VisitProgress } from '../../../domain/visits/fold-visit.ts'
 import type { AnyOperation, NotPossibleReason, OperationKind } from '../../../domain/visits/operation.ts'
-import { type CrewState, serverNow } from './crew-state.ts'
+import { type CrewState, languageNow, serverNow } from './crew-state.ts'
 import { type KeptOperation, visitKey } from './kept.ts'
 
 export type RecordedRoom = NonNullable<ReturnType<VisitProgress['rooms']['get']>>
@@ -41,6 +42,12 @@ export const whyClosed = ({ date, state }: CrewVisit): 'tomorrow' | 'ended' | un
     : state === 'cancelled' || state === 'withdrawn'
       ? 'ended'
       : undefined
+
+/** What a day is called: today, tomorrow or, where the list is old, by its date. */
+export function dayName(date: string, words: CrewPhoneWords): string {
+  const { date: today } = officeClock(serverNow())
+  return date === today ? words.today : date === addDays(today, 1) ? words.tomorrow : fullDayIn(languageNow(), date)
+}
 
 /** What was recorded, in words: a room by its name. */
 export function pressName(operation: AnyOperation, visit: CrewVisit | undefined, words: CrewPhoneWords): string {
