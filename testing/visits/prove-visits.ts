@@ -68,7 +68,7 @@ const teamOf = ([member]: readonly CrewMember[]) => ({ country: 'BE' as const, t
 
 /** The order as it was before anything was recorded. */
 async function beginAnew(database: Database, orderId: string): Promise<void> {
-  for (const table of ['visitOperation', 'mail', 'orderNote'] as const)
+  for (const table of ['visitOperation', 'mail', 'orderNote', 'invoice'] as const)
     await database.deleteFrom(table).where('orderId', '=', orderId).execute()
   await database.deleteFrom('orderEvent').where('orderId', '=', orderId).where('seq', '>', 1).execute()
   const anew = { state: 'ordered', version: 1, notDoneReason: null, callBy: null } as const
