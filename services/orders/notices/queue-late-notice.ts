@@ -27,9 +27,9 @@ export async function queueLateNotice(
 
 /**
  * Queues the notice of when the team finishes, of which a call could not inform the customer (R20.10), and holds it as
- * long.
+ * long. However many try to call, the customer reads the same once.
  * @param end undefined: work has not begun
- * @returns as `queueLateNotice`
+ * @returns as `queueLateNotice`; new also where the customer has been told the same
  */
 export async function queueFinishNotice(
   transaction: Database,
@@ -39,6 +39,10 @@ export async function queueFinishNotice(
 ): Promise<Outcome<{ isNew: boolean }>> {
   if (order.state !== 'begun' || !end || end <= now) return { outcome: 'stale' }
   const more = { at: end.toISOString() }
+  const content = JSON.stringify({ date: order.date, ...more })
+  const queued = transaction.selectFrom('mail').where('orderId', '=', order.id).where('state', '!=', 'failed')
+  const same = queued.where((eb) => eb.and({ purpose: 'finishNotice', content })).select('id')
+  if (await same.executeTakeFirst()) return { outcome: 'done', isNew: true }
   return await queueNotice(transaction, order, 'finishNotice', end, now, { more, formId, from: heldUntil(now) })
 }
 
@@ -50,12 +54,10 @@ export async function takeBackNotice(
   { orderId, formId }: { orderId: string; formId: string },
   now: Date,
 ): Promise<Outcome> {
-  const { numDeletedRows } = await transaction
-    .deleteFrom('mail')
-    .where((eb) => eb.and({ orderId, state: 'waiting' }))
+  const waiting = transaction.deleteFrom('mail').where((eb) => eb.and({ orderId, state: 'waiting' }))
+  const ofForm = waiting
     .where('purpose', 'in', ['lateNotice', 'finishNotice'])
     .where('dedupeKey', 'like', `% ${formId}`)
-    .where('nextAttemptAt', '>', now.toISOString())
-    .executeTakeFirst()
+  const { numDeletedRows } = await ofForm.where('nextAttemptAt', '>', now.toISOString()).executeTakeFirst()
   return { outcome: numDeletedRows > 0n ? 'done' : 'stale' }
 }

@@ -46,11 +46,8 @@ export async function remindVisits(
   const redos = (await redosBetween(database, { from: date, until: date })).filter((redo) => redo.language === language)
   const visits = [...orders, ...redos]
   const keys = visits.map(({ id }) => noticeKey(id, 'visitReminder', date))
-  const reminded = await database
-    .selectFrom('mail')
-    .select('orderId')
-    .where('dedupeKey', 'in', keys.length > 0 ? keys : [''])
-    .execute()
+  const reminders = database.selectFrom('mail').select('orderId')
+  const reminded = await reminders.where('dedupeKey', 'in', ['', ...keys]).execute()
   let queued = 0
   for (const visit of visits.filter(({ id }) => !reminded.some(({ orderId }) => orderId === id))) {
     const isNew = await retryingTransaction(database, async (transaction) => {
