@@ -1,10 +1,11 @@
 import type { Logger } from 'pino'
-import { collectDefaultMetrics, Registry } from 'prom-client'
+import { Registry } from 'prom-client'
 import type { OfficeServices } from '../office/gate/office-route.ts'
 import { ordersIn } from '../office/gate/orders-in-language.ts'
 import type { OfficeAssets } from '../office/layout/office-facts.ts'
 import { openDatabase } from '../services/database/database.ts'
 import { ChangeStreams } from '../services/http/change-streams.ts'
+import { processMetrics } from '../services/http/health.ts'
 import { RateLimit } from '../services/http/rate-limit.ts'
 import { requestDurations } from '../services/http/request-log.ts'
 import type { Settings } from '../services/settings/settings.ts'
@@ -25,8 +26,7 @@ export function createOfficeServices(
   settings: Settings,
   { assets, log, clientFolder, clock = () => new Date() }: OfficeOptions,
 ): OfficeServices {
-  const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
+  const registry = Registry.merge([processMetrics])
   const database = openDatabase(settings.databaseUrl, {
     onError: (err) => log.error({ err }, 'idle database connection broke'),
   })

@@ -1,5 +1,5 @@
 import pino, { type Logger } from 'pino'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Histogram, Registry } from 'prom-client'
 import { language } from '#copy/language.ts'
 import { countryOf, otherLanguage } from '../domain/language.ts'
 import type { OrderingServices } from '../order/layout/ordering-services.ts'
@@ -9,6 +9,7 @@ import { createAlarms } from '../services/database/alarms.ts'
 import { openDatabase } from '../services/database/database.ts'
 import { createEstimator } from '../services/estimates/estimator.ts'
 import { offersEstimates, readTariff } from '../services/estimates/read-tariff.ts'
+import { processMetrics } from '../services/http/health.ts'
 import { ClientLimit } from '../services/http/rate-limit.ts'
 import { requestDurations } from '../services/http/request-log.ts'
 import type { ViewAssets } from '../services/http/view-assets.ts'
@@ -62,8 +63,7 @@ export function createServices(settings: Settings, options: ServiceOptions): Ser
     clock = () => new Date(),
     log = createLog(settings),
   } = options
-  const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
+  const registry = Registry.merge([processMetrics])
   const statements = statementDurations(registry)
   const database = openDatabase(settings.databaseUrl, {
     onError: (err) => log.error({ err }, 'idle database connection broke'),

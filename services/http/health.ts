@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
-import type { Registry } from 'prom-client'
+import { collectDefaultMetrics, Registry } from 'prom-client'
 import type { Database } from '../database/schema.ts'
 import { outboxFigures } from '../outbox/outbox.ts'
 import type { AppEnvironment } from './request-log.ts'
@@ -10,6 +10,10 @@ const worryingAge = 15 * 60
 
 /** How often a write is tried, in milliseconds: a full disk or a lock shows in writing only. */
 const writeEvery = 10_000
+
+/** The metrics of the process, which is measured from here to its end: once, whatever services it has. */
+export const processMetrics = new Registry()
+collectDefaultMetrics({ register: processMetrics })
 
 interface HealthServices {
   database: Database
@@ -42,9 +46,8 @@ function readyz({ database, clock, log }: HealthServices) {
         writtenAt = now
       }
       const { waiting, failed, oldestUndeliveredSince } = await outboxFigures(database)
-      const oldestWaitingSeconds = oldestUndeliveredSince
-        ? Math.round((clock().getTime() - oldestUndeliveredSince.getTime()) / 1000)
-        : 0
+      const oldestWaiting = oldestUndeliveredSince ? clock().getTime() - oldestUndeliveredSince.getTime() : 0
+      const oldestWaitingSeconds = Math.round(oldestWaiting / 1000)
       const mail = oldestWaitingSeconds > worryingAge ? 'late' : 'ok'
       return answer(200, { database: 'ok', mail, waiting, failed, oldestWaitingSeconds })
     } catch (err) {
