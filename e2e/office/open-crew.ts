@@ -20,8 +20,10 @@ export async function openCrew(browser: Browser, office: ServedOffice, ordering:
   const url = await placeOrder(ordering)
   const number = new URL(url).pathname.split('/')[2] ?? ''
   const { database } = office
-  const orders = database.selectFrom('order').select(['country', 'team']).where('number', '=', number)
-  const team = await orders.executeTakeFirstOrThrow()
+  const orders = database.selectFrom('order').select(['id', 'country', 'team']).where('number', '=', number)
+  const { id: orderId, ...team } = await orders.executeTakeFirstOrThrow()
+  const remark = `https://www.example.com/${'way'.repeat(50)}`
+  await database.updateTable('orderPerson').set({ remark }).where('orderId', '=', orderId).execute()
   /** Moves the visit by days from today. */
   async function moveTo(days: number): Promise<void> {
     const { date } = officeClock(new Date(Date.now() + days * 86_400_000))
@@ -58,8 +60,12 @@ export async function openCrew(browser: Browser, office: ServedOffice, ordering:
 
 /** Checks a state of a page on a phone: it fits, and passes axe in both themes. */
 export async function expectFine(phone: Page): Promise<void> {
-  const beyond = () => phone.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  expect(await beyond(), phone.url()).toBeLessThanOrEqual(0)
+  const tooWide = await phone.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('#crew div, dialog')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+  )
+  expect(tooWide, phone.url()).toEqual([])
   await expectAccessibleInBothThemes(phone)
 }
 
