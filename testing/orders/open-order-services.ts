@@ -8,9 +8,12 @@ import { createOrderLimits, type OrderServices } from '../../services/orders/rec
 import { ownLanguage } from '../../services/orders/record/own-language.ts'
 import { openRoster } from '../scheduling/open-roster.ts'
 
-/** The sample tariff of a country, with what a test changes. */
+const read = new Map<Country, Tariff | undefined>()
+
+/** The sample tariff of a country, with what a test changes. It is read once, because that takes as long as an order. */
 export function sampleTariff(country: Country, different: Partial<Tariff> = {}): Tariff {
-  const tariff = readTariff(companyFolder, country)
+  if (!read.has(country)) read.set(country, readTariff(companyFolder, country))
+  const tariff = read.get(country)
   if (!tariff) throw new Error(`no sample tariff for ${country}`)
   return { ...tariff, ...different }
 }
