@@ -7,6 +7,7 @@ import BetterSqlite3 from 'better-sqlite3'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { migratedDatabaseUrl } from '../../testing/database/engines.ts'
 import { sendMarked } from '../../testing/marked-message.ts'
+import { commandEnvironment } from '../../testing/run-command.ts'
 import { siteProcess } from '../../testing/site-process.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 
@@ -20,7 +21,7 @@ function start(
 ) {
   const child = spawn(program, parameters, {
     env: {
-      PATH: process.env.PATH,
+      ...commandEnvironment,
       HOST: '127.0.0.1',
       PORT: '0',
       DATABASE_URL: `sqlite:${join(folder, 'data', 'helderhuis.db')}`,
