@@ -1,6 +1,7 @@
 import type { CrewVisit } from '../../../domain/visits/crew-day.ts'
 import { change, crewState, keep, serverNow } from './crew-state.ts'
 import { visitKey } from './kept.ts'
+import { verdictOf } from './outbox-rules.ts'
 
 /** For how long how to get in stays on the screen, in milliseconds. */
 const shownFor = 2 * 60 * 60_000
@@ -13,11 +14,11 @@ let timer: ReturnType<typeof setTimeout> | undefined
  * Asks how to get in. Each request is an entry of the audit trail. The answer is held in this page's memory only, for
  * two hours or until *finish* (R20.11).
  */
-export async function openAccess(visit: CrewVisit): Promise<AccessOutcome> {
+export async function openAccess(visit: Pick<CrewVisit, 'order' | 'redo'>): Promise<AccessOutcome> {
   const body = JSON.stringify({ order: visit.order })
   const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body, redirect: 'error' } as const
   const answer = await fetch('/crew/access', { ...init, signal: AbortSignal.timeout(20_000) }).catch(() => undefined)
-  if (!answer) return { outcome: 'away' }
+  if (!answer || verdictOf(answer.status) === 'later') return { outcome: 'away' }
   if (answer.status === 401) return { outcome: 'signedOut' }
   const text = await answer.text()
   if (!answer.ok) return { outcome: 'refused', text }

@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { crewPhoneWords } from '../../../copy/office/crew-phone-words.ts'
 import { addDays, officeClock } from '../../../domain/opening/office-time.ts'
 import { longestNote } from '../../../domain/people/office-text-limits.ts'
 import { isUuid } from '../../../domain/uuid.ts'
 import { mostOperations, protocol } from '../../../domain/visits/operation.ts'
 import { largestBatch } from '../receive-operations.ts'
+import { openAccess } from './access.ts'
 import type { KeptOperation } from './kept.ts'
 import { newId } from './new-id.ts'
 import { afterAnswer, isOver, nextBatch, nextPause, offsetFrom, verdictOf } from './outbox-rules.ts'
@@ -107,4 +108,11 @@ test('a day that is over is named by its date: an old list does not pass for tha
   const { date } = officeClock(new Date())
   const names = [-1, 0, 1].map((days) => dayName(addDays(date, days), crewPhoneWords.en))
   expect(names).toEqual([expect.stringMatching(/^\w+day \d+ \w+ \d{4}$/), 'Today', 'Tomorrow'])
+})
+
+test('an office in trouble counts as no network for how to get in: its page of the fault is not shown (R20.11)', async () => {
+  vi.stubGlobal('fetch', async () => new Response('<!doctype html>', { status: 503 }))
+  expect(await openAccess({ order: 'HH-1' })).toEqual({ outcome: 'away' })
+  vi.stubGlobal('fetch', async () => new Response('Not of your team', { status: 403 }))
+  expect(await openAccess({ order: 'HH-1' })).toEqual({ outcome: 'refused', text: 'Not of your team' })
 })
