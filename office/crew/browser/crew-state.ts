@@ -85,18 +85,19 @@ interface Saved extends Omit<Changes, 'facts' | 'gone'> {
   facts?: Partial<KeptFacts>
 }
 
-function show({ operations, photos, facts }: Saved): void {
+function show({ operations, photos, facts }: Saved, more: Partial<CrewState> = {}): void {
   change({
     operations: merged(state.operations, operations, ({ id }) => id),
     photos: merged(state.photos, photos, ({ sha256 }) => sha256),
     facts: { ...state.facts, ...facts },
+    ...more,
   })
 }
 
 /** Stores what was recorded, then shows it. Rejects where it is not on the disk, and then shows nothing of it (R20.3). */
-export async function save(entries: Omit<Saved, 'facts'>): Promise<void> {
+export async function save(entries: Omit<Saved, 'facts'>, more: Partial<CrewState>): Promise<void> {
   await store(entries)
-  show(entries)
+  show(entries, more)
 }
 
 /** Shows facts, or what the server has said, and stores it. A phone that is full goes on with it in memory. */

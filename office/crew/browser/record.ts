@@ -42,8 +42,7 @@ export async function record(
   })
   const ids = operations.map(({ id }) => id)
   try {
-    await save({ operations, photos })
-    change({ pressed: { key: visitKey(visit), ids }, notSaved: false })
+    await save({ operations, photos }, { pressed: { key: visitKey(visit), ids }, notSaved: false })
     if (presses.some(({ kind }) => kind === 'finish' || kind === 'giveUp')) closeAccess()
   } catch (problem) {
     console.error(problem)
