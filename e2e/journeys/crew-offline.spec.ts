@@ -75,6 +75,8 @@ test('what a crew records without a network or a session arrives, and a cancelle
   await phone.context().setOffline(true)
   await press(words.kinds.begin)
   await expect(phone.getByText(fill(words.toSend, { count: 1 }))).toBeVisible()
+  // At any hour: on the day itself a customer cannot cancel once the team may have begun.
+  await crew.moveTo(1)
   await page.goto(`${crew.url}/cancel`)
   await page.getByRole('button', { name: cancel.submit }).press('Enter')
   await expect(page.getByRole('heading', { name: titles.cancelled })).toBeVisible()
