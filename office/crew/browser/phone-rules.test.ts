@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { crewPhoneWords } from '../../../copy/office/crew-phone-words.ts'
 import { addDays, officeClock } from '../../../domain/opening/office-time.ts'
 import { longestNote } from '../../../domain/people/office-text-limits.ts'
@@ -111,6 +111,7 @@ test('a day that is over is named by its date: an old list does not pass for tha
 })
 
 test('an office in trouble counts as no network for how to get in: its page of the fault is not shown (R20.11)', async () => {
+  onTestFinished(() => void vi.unstubAllGlobals())
   vi.stubGlobal('fetch', async () => new Response('<!doctype html>', { status: 503 }))
   expect(await openAccess({ order: 'HH-1' })).toEqual({ outcome: 'away' })
   vi.stubGlobal('fetch', async () => new Response('Not of your team', { status: 403 }))
