@@ -130,7 +130,7 @@ const timed = 'run/commands/cluster.test.ts'
 
 export default defineConfig({
   test: {
-    // A worker a core: each imports the app again, so that three on two cores took 336 s instead of 265.
+    // A worker a core: each imports the app again, so that three on two cores take a tenth longer.
     maxWorkers: '100%',
     projects: [
       { test: { name: 'rules', include: rules, testTimeout: 60_000, isolate: false } },

@@ -62,7 +62,7 @@ export function foldVisit(operations: readonly AnyOperation[]) {
   }
 }
 
-/** Those about a visit on its date, or about a redo: what was recorded before it is about a day that the visit left. */
+/** The operations about a visit or redo. What was recorded before its date belongs to a day that it has left. */
 export function aboutVisit<One extends AnyOperation>(
   operations: readonly One[],
   visit: { redo?: string | undefined; date: string },

@@ -104,7 +104,7 @@ test('the report says of each room what was recorded, what was not possible and 
   expect((await request(page.path.replace(/.\/report$/, '/report'))).status, 'another secret').toBe(404)
 })
 
-test('a late team that has not come is asked after, and one on its way no longer said to be so on the next day', async () => {
+test('a late team that has not come is overdue, and one that was on its way no longer is on the next day', async () => {
   const { open: go, path, record, startsAt, setTime } = await open()
   const shownAfter = async (hours: number) => {
     setTime(new Date(startsAt.getTime() + hours * 3_600_000).toISOString())

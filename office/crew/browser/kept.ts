@@ -29,7 +29,7 @@ export interface KeptFacts {
   asOf?: string
   /** What to add to the phone's clock, in milliseconds. */
   offset: number
-  /** Visits that were moved away or cancelled, loud until someone has read it; the server tells of one twice. */
+  /** Visits that were moved away or cancelled, shown until someone has read so; the server may repeat one. */
   moved: readonly (MovedVisit & { isRead?: boolean })[]
   /** The key of the visit on the screen, so that a killed page opens there again. */
   open?: string

@@ -110,7 +110,7 @@ test('a day that is over is named by its date: an old list does not pass for tha
   expect(names).toEqual([expect.stringMatching(/^\w+day \d+ \w+ \d{4}$/), 'Today', 'Tomorrow'])
 })
 
-test('an office in trouble counts as no network for how to get in: its page of the fault is not shown (R20.11)', async () => {
+test('an error page of the office counts as no network for how to get in, and is not shown (R20.11)', async () => {
   onTestFinished(() => void vi.unstubAllGlobals())
   vi.stubGlobal('fetch', async () => new Response('<!doctype html>', { status: 503 }))
   expect(await openAccess({ order: 'HH-1' })).toEqual({ outcome: 'away' })

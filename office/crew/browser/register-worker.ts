@@ -3,7 +3,7 @@ import { crewState, subscribe } from './crew-state.ts'
 const address = '/crew/worker.js'
 
 let registration: ServiceWorkerRegistration | undefined
-/** Whether a new version has taken over, at the word of this tab or of another one, and this page is still the old one. */
+/** Whether a new version has taken over, from this tab or another, while this page is still the old one. */
 let isReplaced = false
 
 interface Policies {
