@@ -44,4 +44,4 @@ test('on both engines two phones of a team and the server agree on a visit, what
 
 test('on both engines an upgrade that is killed leaves a whole database with all of its rows, and npm run prove:upgrades says so', () => {
   prove('kill-upgrades', '--kills 3', /^\w+: 3 kills over /, [])
-}, 240_000)
+}, 600_000)
