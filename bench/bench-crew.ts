@@ -19,8 +19,8 @@ const visits = 10
 const words = crewPhoneWords.en
 
 /**
- * Measures the crew's phone: its script, a day of ten visits, its offline start, and the delay of a press (R20.2). Both
- * times with the processor slowed six times.
+ * Measures the crew's phone (R20.2): the size of its script and of a day with ten visits and, with the processor slowed
+ * six times, its offline start and the delay from a press to the next paint.
  */
 export async function* benchCrew(folder: string): AsyncGenerator<Metric> {
   const databaseUrl = `sqlite:${join(folder, 'crew.db')}`

@@ -4,7 +4,7 @@ import { accept, collected, expect, question, refuse, test } from '../google/cou
 import { untilHydrated } from '../hydrated.ts'
 import { layoutShift } from '../layout-shift.ts'
 
-// In one worker, because its sites are those of counted tests alone.
+// In one worker: each other one would start the sites of counted tests again.
 test.describe.configure({ mode: 'default' })
 
 for (const [width, height] of [

@@ -17,7 +17,7 @@ export interface OperationsSender {
 /**
  * Says of each operation about an order why it is not stored (R20.4, R20.5). An order is that of its team, of the teams
  * that it was moved away from, and of the teams of its redos. `by` is the sender or someone of one of these teams,
- * disabled since or not; a planner sends for anyone, also for those who have left their team since.
+ * disabled since or not. A planner may send for anyone, including people who have left the team.
  * @returns a function that answers undefined for what is stored
  */
 export async function judgeOperations(

@@ -20,8 +20,8 @@ const storing = new Set<string>()
 
 /**
  * Records operations of one visit together, in this order. They are shown once they are on the phone's disk; where that
- * fails, the page says so and shows nothing as recorded (R20.3). Repeating a press while it is being stored records
- * nothing.
+ * fails, the page says so and shows nothing as recorded (R20.3). A press that is still being stored is not recorded
+ * again.
  * @returns their ids; undefined where nothing was stored
  */
 export async function record(
@@ -66,8 +66,8 @@ export function heldFor({ id, at }: Pick<AnyOperation, 'id' | 'at'>): number {
 }
 
 /**
- * Takes back what was recorded together, the last first; with its true time, records it again (R20.5). Where that is
- * too late by now, the page is drawn again and shows it.
+ * Takes back what was recorded together, the last first; with its true time, records it again (R20.5). If it is
+ * too late for that, nothing is recorded and the page is drawn again.
  */
 export async function undo(visit: CrewVisit, operations: readonly AnyOperation[], at?: Date) {
   if (!undoable(operations)) return void change({})

@@ -2,8 +2,8 @@
 const [soon, near] = [500, 30]
 
 /**
- * Lets a thumb that taps twice press once. What the first tap opens or closes changes what is under the thumb: the second
- * one would answer a sheet unread, or record a room. Keys press without a tap, and so as often as they do.
+ * Ignores the second tap of a double tap. The first one may have opened or closed something, so the second one would
+ * answer a sheet unread or record a room. The keyboard is not affected.
  */
 export function ignoreSecondTaps(): void {
   let last = { timeStamp: -soon, clientX: 0, clientY: 0 }
