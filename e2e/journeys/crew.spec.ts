@@ -54,7 +54,7 @@ test('a crew records a visit by its phone, and customer and office follow it to 
   await customer('visit', visit.stages.onTheWay, begins(visit.since))
   const late = async (minutes: '20' | '45') => {
     await press(words.kinds.late)
-    await phone.getByRole('radio', { name: minutes }).check()
+    await phone.getByRole('radio', { name: new RegExp(`^${minutes} `) }).check()
     await expect(phone.getByRole('dialog').locator('q')).toContainText(minutes)
     await press(fill(words.late.button, { minutes }))
     await isSent(words.kinds.late)
