@@ -7,7 +7,6 @@ import type { PasskeyTable, SessionTable } from '../../services/database/tables/
 import { ButtonLink } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
-import { formatTime } from '../sections/formats.ts'
 import { Alert, OfficeForm } from '../sections/office-form.tsx'
 import { PostButton } from '../sections/post-button.tsx'
 import list from './account-page.module.css'
@@ -49,7 +48,7 @@ export function MePage({ passkeys, codesLeft, problem, ...devices }: MeProps) {
 }
 
 function Passkeys({ passkeys }: Pick<MeProps, 'passkeys'>) {
-  const { words, language, now } = useOffice()
+  const { words, formatTime } = useOffice()
   const { me } = words.people
   return (
     <>
@@ -58,8 +57,8 @@ function Passkeys({ passkeys }: Pick<MeProps, 'passkeys'>) {
       <ul className={list.list}>
         {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
           <li key={id}>
-            <strong>{name}</strong> {fill(me.passkeyText, { date: formatTime(new Date(createdAt), now, language) })}
-            {lastUsedAt && `, ${fill(me.passkeyUsed, { date: formatTime(new Date(lastUsedAt), now, language) })}`}
+            <strong>{name}</strong> {fill(me.passkeyText, { date: formatTime(new Date(createdAt)) })}
+            {lastUsedAt && `, ${fill(me.passkeyUsed, { date: formatTime(new Date(lastUsedAt)) })}`}
             <PostButton
               action="/me/passkeys/remove"
               send={{ id }}
@@ -80,9 +79,9 @@ function Passkeys({ passkeys }: Pick<MeProps, 'passkeys'>) {
 }
 
 function Devices({ sessions, current }: Pick<MeProps, 'sessions' | 'current'>) {
-  const { words, language, now } = useOffice()
+  const { words, formatTime } = useOffice()
   const { me } = words.people
-  const time = (at: string) => formatTime(new Date(at), now, language)
+  const time = (at: string) => formatTime(new Date(at))
   return (
     <>
       <h2>{me.devices}</h2>

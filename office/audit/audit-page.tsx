@@ -4,7 +4,6 @@ import { typedCommand } from '../../services/settings/typed-command.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { WholeNumbers } from '../layout/whole-numbers.tsx'
-import { formatFullTime } from '../sections/formats.ts'
 import table from '../sections/table.module.css'
 import { Table } from '../sections/table.tsx'
 
@@ -25,7 +24,7 @@ export interface AuditLine {
 
 /** @param older the address of the entries before these, if there are any */
 export function AuditPage({ lines, older }: { lines: readonly AuditLine[]; older: string | undefined }) {
-  const { words, language } = useOffice()
+  const { words, formatFullTime } = useOffice()
   const { audit } = words.people
   return (
     <OfficeLayout page="audit">
@@ -40,7 +39,7 @@ export function AuditPage({ lines, older }: { lines: readonly AuditLine[]; older
                 {seq}
               </td>
               <td>
-                <time dateTime={at.toISOString()}>{formatFullTime(at, language)}</time>
+                <time dateTime={at.toISOString()}>{formatFullTime(at)}</time>
               </td>
               <td>{name ?? audit.command}</td>
               <td>{audit.actions[action]}</td>

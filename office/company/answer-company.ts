@@ -12,7 +12,6 @@ import { companyFile, isWritable, saveCompany, withChanges } from '../../service
 import { readTariff, TariffProblem } from '../../services/estimates/read-tariff.ts'
 import { payeeEntries } from '../../services/settings/payee-settings.ts'
 import type { OfficeServices, PersonRequest } from '../gate/office-route.ts'
-import { fullDay } from '../sections/formats.ts'
 import { CompanyFormPage, type CompanyProblems } from './company-form-page.tsx'
 import {
   type CompanySectionId,
@@ -133,7 +132,7 @@ const settingsBefore: Partial<Record<CompanySectionId, readonly string[]>> = {
 type FormProps = Parameters<typeof CompanyFormPage>[0]
 
 function showForm(
-  { show, words, language }: PersonRequest,
+  { show, words, fullDay }: PersonRequest,
   { id, names, raw, stored, folder, company }: OpenSection,
   { typed, ...given }: Pick<FormProps, 'typed'> & Partial<FormProps>,
   status: 200 | 409 | 422 = 200,
@@ -142,7 +141,7 @@ function showForm(
     const entry = entryAt(raw, name)
     const vouched = isGroup(entry) ? (name.startsWith('claims.') ? entry : entry.confirmed) : undefined
     if (!isGroup(vouched) || typeof vouched.on !== 'string') return []
-    const facts = { name: String(vouched.by), date: fullDay(language, vouched.on) }
+    const facts = { name: String(vouched.by), date: fullDay(vouched.on) }
     return [[name, fill(words.company.states.confirmed, facts)]]
   })
   const served = id === 'area' ? company.countries.filter((country) => !lacksTeam(folder, company, country)) : []

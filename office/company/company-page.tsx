@@ -8,7 +8,6 @@ import { ButtonLink } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
-import { fullDay } from '../sections/formats.ts'
 import { Saved } from '../sections/office-form.tsx'
 import { Table } from '../sections/table.tsx'
 import styles from './company-page.module.css'
@@ -148,9 +147,9 @@ function EntryValue({ name, value }: CompanyEntry) {
 }
 
 function EntryState({ name, confirmed, toDo }: CompanyEntry) {
-  const { words, language } = useOffice()
+  const { words, fullDay } = useOffice()
   const { states } = words.company
-  if (confirmed) return fill(states.confirmed, { name: confirmed.by, date: fullDay(language, confirmed.on) })
+  if (confirmed) return fill(states.confirmed, { name: confirmed.by, date: fullDay(confirmed.on) })
   if (toDo === 0) return ''
   const [group] = name.split('.')
   if (group === 'claims') return states.unproven

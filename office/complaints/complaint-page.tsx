@@ -6,7 +6,6 @@ import { ButtonLink } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { ComplaintState } from '../orders/complaints-of-order.tsx'
-import { dayInWords, formatMoney } from '../sections/formats.ts'
 import { FormAlert, OfficeForm } from '../sections/office-form.tsx'
 import { PostButton } from '../sections/post-button.tsx'
 import { decideForm } from './complaint-forms.ts'
@@ -42,15 +41,15 @@ export function ComplaintPage(props: ComplaintProps) {
 
 /** What was taken off the price, and the way to the ledger that takes off more, or gives back what was paid. */
 function Discounts({ row, complaint }: ComplaintProps) {
-  const { words, language, now, person } = useOffice()
+  const { words, person, formatMoney, dayInWords } = useOffice()
   const labels = words.orders.complaints.discount
   return (
     <>
       {complaint.discounts.map(({ id, cents, at }) => (
         <p key={id}>
           {fillAll(labels.given, {
-            amount: formatMoney(cents, language),
-            date: dayInWords(officeClock(new Date(at)).date, now, language),
+            amount: formatMoney(cents),
+            date: dayInWords(officeClock(new Date(at)).date),
           })}
         </p>
       ))}

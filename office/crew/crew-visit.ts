@@ -10,8 +10,7 @@ import type { CrewRoom, CrewVisit } from '../../domain/visits/crew-day.ts'
 import { allWork, roomKeys } from '../../domain/visits/room-keys.ts'
 import type { SheetCustomer, SheetSearch, SheetVisit } from '../day-sheets/read-day-sheet.ts'
 import { paymentInWords, presenceInWords, remindersInWords } from '../day-sheets/visit-in-words.ts'
-import type { Speech } from '../orders/state-words.ts'
-import { fullDay } from '../sections/formats.ts'
+import type { Speech } from '../layout/office-facts.ts'
 
 /** A visit of a day sheet as a phone shows it, in the words of its reader. */
 export function crewVisit(visit: SheetVisit, { country, team, date }: SheetSearch, speech: Speech): CrewVisit {
@@ -51,7 +50,7 @@ function reachable({ name, phoneNumber, street, place }: SheetCustomer, country:
 
 function factsOf(visit: SheetVisit, speech: Speech): string[] {
   const { handover } = visit
-  const handedOver = handover && `${speech.words.orders.facts.handover}: ${fullDay(speech.language, handover)}`
+  const handedOver = handover && `${speech.words.orders.facts.handover}: ${speech.fullDay(handover)}`
   return [handedOver, paymentInWords(visit, speech), ...remindersInWords(visit, speech)].flatMap((text) => text || [])
 }
 

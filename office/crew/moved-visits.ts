@@ -7,7 +7,8 @@ import type { MovedVisit } from '../../domain/visits/crew-day.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { readStoredJson } from '../../services/database/stored-json.ts'
 import { type TeamOfCountry, teamKey } from '../../services/people/person-teams.ts'
-import { type Speech, visitInWords } from '../orders/state-words.ts'
+import type { Speech } from '../layout/office-facts.ts'
+import { visitInWords } from '../orders/state-words.ts'
 
 const moving: OrderTransition[] = ['changeVisit', 'changeVisitAndHome', 'moveVisit', 'moveTeam', 'cancel', 'withdraw']
 

@@ -7,7 +7,6 @@ import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { Fact } from '../sections/fact.tsx'
 import facts from '../sections/facts.module.css'
-import { formatTime } from '../sections/formats.ts'
 import { Alert, FormAlert, OfficeForm, Saved, Stale } from '../sections/office-form.tsx'
 import styles from './access-page.module.css'
 
@@ -36,7 +35,7 @@ export interface AccessProps {
  * records.
  */
 export function AccessPage({ number, storedAt, form, fromCustomer, theirs, problem, saved }: AccessProps) {
-  const { words, language, now } = useOffice()
+  const { words, formatTime } = useOffice()
   const { access, daySheet, move } = words.planning
   const path = `/orders/${number}/access`
   const formWords = {
@@ -70,7 +69,7 @@ export function AccessPage({ number, storedAt, form, fromCustomer, theirs, probl
         </>
       ) : (
         <form method="post" action={path}>
-          {storedAt && <p>{fill(access.stored, { date: formatTime(storedAt, now, language) })}</p>}
+          {storedAt && <p>{fill(access.stored, { date: formatTime(storedAt) })}</p>}
           <Button type="submit" name="do" value="show" variant="secondary">
             {access.show}
           </Button>{' '}

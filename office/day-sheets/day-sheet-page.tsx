@@ -4,7 +4,6 @@ import { mayDo } from '../../domain/people/person.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
-import { fullDay } from '../sections/formats.ts'
 import { Alert } from '../sections/office-form.tsx'
 import { daySheetPath, daySheetsPath } from '../sections/planning-paths.ts'
 import styles from './day-sheet-page.module.css'
@@ -23,12 +22,12 @@ interface DaySheetProps {
 
 /** All that a team needs to know on a day, on screen and on paper (R17.23). */
 export function DaySheetPage({ country, team, teamName, date, visits, stale }: DaySheetProps) {
-  const { words, language, person } = useOffice()
+  const { words, person, fullDay } = useOffice()
   const { daySheet } = words.planning
   const path = daySheetPath(country, team, date)
   const hasHidden = visits.some(({ access }) => access === 'stored')
   return (
-    <OfficeLayout title={fill(daySheet.title, { team: teamName, date: fullDay(language, date) })}>
+    <OfficeLayout title={fill(daySheet.title, { team: teamName, date: fullDay(date) })}>
       <Alert text={stale && daySheet.stale} />
       <div className={styles.actions}>
         <a href={daySheetsPath(date)}>{words.frame.pages.daySheets}</a>

@@ -5,7 +5,7 @@ import { engines } from '../../testing/database/engines.ts'
 import { date, day, sheet, textOf } from '../../testing/office/day-sheet-of-antwerp.ts'
 import { on, openPlanning } from '../../testing/office/open-planning.ts'
 import { listDue } from '../due/list-due.ts'
-import { formatMoney } from '../sections/formats.ts'
+import { formatsFor } from '../layout/formats.ts'
 
 const wordsOf = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
 
@@ -28,7 +28,7 @@ describe.each(engines)('day sheets on %s', (engine) => {
       'Keuken, 12 m² 76 min werk',
       'Oven vanbinnen',
       'Spinrag weghalen',
-      `${formatMoney(order.priceCents, 'nl').replace('\u00a0', ' ')} na de controle, met pin`,
+      `${formatsFor('nl', new Date()).formatMoney(order.priceCents).replace('\u00a0', ' ')} na de controle, met pin`,
     ])
       expect(words).toContain(fact)
     expect((await crew.get('/planning')).status).toBe(403)

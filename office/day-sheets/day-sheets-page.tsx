@@ -8,7 +8,6 @@ import { OfficeLayout } from '../layout/office-layout.tsx'
 import { crewLimitOf, isWithin } from '../planning/crew-limit.ts'
 import { tariffOf } from '../planning/planning-country.ts'
 import { dateOf } from '../planning/show-board.ts'
-import { fullDay } from '../sections/formats.ts'
 import lines from '../sections/lines.module.css'
 import { daySheetPath, daySheetsPath } from '../sections/planning-paths.ts'
 import { Ways } from '../sections/ways.tsx'
@@ -26,7 +25,7 @@ interface DaySheetsProps {
 
 /** The day sheets of all teams on a day, and where their visits are: where a crew begins (R17.23, R20.14). */
 function DaySheetsPage({ date, teams, crew }: DaySheetsProps) {
-  const { words, language, now } = useOffice()
+  const { words, now, fullDay } = useOffice()
   const { daySheets } = words.planning
   const { visits } = daySheets
   const [previous, next] = [addDays(date, -1), addDays(date, 1)]
@@ -39,7 +38,7 @@ function DaySheetsPage({ date, teams, crew }: DaySheetsProps) {
   )
   return (
     <OfficeLayout page="daySheets" shortcuts={ways}>
-      <p className={styles.date}>{fullDay(language, date)}</p>
+      <p className={styles.date}>{fullDay(date)}</p>
       {crew && (
         <p>
           <ButtonLink href="/crew">{words.crewDay.open}</ButtonLink>

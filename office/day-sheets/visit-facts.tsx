@@ -5,7 +5,6 @@ import type { Country } from '../../domain/language.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { WholeNumbers } from '../layout/whole-numbers.tsx'
 import { Fact } from '../sections/fact.tsx'
-import { fullDay } from '../sections/formats.ts'
 import { mapUrl } from '../sections/map-url.ts'
 import { PhoneLink } from '../sections/phone-link.tsx'
 import type { SheetCustomer, SheetVisit } from './read-day-sheet.ts'
@@ -22,7 +21,7 @@ export interface FactsProps {
 /** Where, who, whether someone is there, what is to be paid, and how to get in. */
 export function VisitFacts({ visit, country, mayEdit }: FactsProps) {
   const office = useOffice()
-  const { words, language } = office
+  const { words, fullDay } = office
   const { daySheet } = words.planning
   const { facts, photos } = words.orders
   const { customer } = visit
@@ -32,7 +31,7 @@ export function VisitFacts({ visit, country, mayEdit }: FactsProps) {
       <Customer customer={customer} country={country} />
       <Fact name={facts.presence}>{presenceInWords(visit, office)}</Fact>
       {visit.noPhotos && <Fact name={words.newOrder.labels.photos}>{photos.no}</Fact>}
-      {visit.handover && <Fact name={facts.handover}>{fullDay(language, visit.handover)}</Fact>}
+      {visit.handover && <Fact name={facts.handover}>{fullDay(visit.handover)}</Fact>}
       {customer && visit.finishCall && <FinishCall call={visit.finishCall} customer={customer} country={country} />}
       {payment && <Fact name={daySheet.payment}>{payment}</Fact>}
       <AccessFacts visit={visit} mayEdit={mayEdit} />

@@ -1,7 +1,6 @@
 import { fill } from '../../copy/fill.ts'
 import { ownerFacts } from '../../domain/company/owner-facts.ts'
-import type { Speech } from '../orders/state-words.ts'
-import { formatMoney } from '../sections/formats.ts'
+import type { Speech } from '../layout/office-facts.ts'
 import type { SheetVisit } from './read-day-sheet.ts'
 
 /** Who is at home and, if no one is, how the team gets in. */
@@ -16,13 +15,11 @@ export const presenceInWords = (
 /** What is to be paid, and when; undefined at sample prices, and once the order has ended. */
 export const paymentInWords = (
   { payment }: Pick<SheetVisit, 'payment'>,
-  { words, language }: Pick<Speech, 'words' | 'language'>,
+  { words, formatMoney }: Pick<Speech, 'words' | 'formatMoney'>,
 ): string | undefined => {
   const { payments } = words.planning.daySheet
   if (!payment) return undefined
-  return payment.due > 0
-    ? fill(payments[payment.reason], { amount: formatMoney(payment.due, language) })
-    : payments.nothing
+  return payment.due > 0 ? fill(payments[payment.reason], { amount: formatMoney(payment.due) }) : payments.nothing
 }
 
 /** What pages and terms promise of the team, until the work is checked. */

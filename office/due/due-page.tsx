@@ -9,7 +9,6 @@ import type { PersonAnswer } from '../gate/office-route.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { WholeNumbers } from '../layout/whole-numbers.tsx'
-import { formatMoney, formatTime, formatUntil } from '../sections/formats.ts'
 import { LateMark } from '../sections/late-mark.tsx'
 import lines from '../sections/lines.module.css'
 import { Moment } from '../sections/moment.tsx'
@@ -29,13 +28,13 @@ interface StartProps {
 
 /** Lists what is due, and what is left to do before the first customer comes. */
 function StartPage({ due, recovered, firstDay, orderSite }: StartProps) {
-  const { words, language, now, person } = useOffice()
+  const { words, person, formatTime } = useOffice()
   const { start } = words.people
   const hasTasks = person !== undefined && mayDo(person.role, 'readOrders')
   return (
     <OfficeLayout page="start">
       {recovered.map(({ seq, name, at }) => (
-        <p key={seq}>{fill(start.recovered, { name, date: formatTime(at, now, language) })}</p>
+        <p key={seq}>{fill(start.recovered, { name, date: formatTime(at) })}</p>
       ))}
       <div id="due" data-live="leads">
         {due.length === 0 && <p>{hasTasks ? start.empty : start.editor}</p>}
@@ -52,12 +51,12 @@ function StartPage({ due, recovered, firstDay, orderSite }: StartProps) {
 
 /** A due item. A late one says so, in words and colour; each links to its page. */
 function Task({ task: { kind, who, place, cents, at, when, href, sample } }: { task: DueTask }) {
-  const { words, language, now } = useOffice()
+  const { words, now, formatMoney, formatUntil } = useOffice()
   const { tasks } = words.leads
   const isLate = when === 'by' && at < now
   // An alarm concerns no person.
   const [placeholder] = placeholdersOf(tasks[kind])
-  const amount = cents === undefined ? undefined : { amount: formatMoney(cents, language) }
+  const amount = cents === undefined ? undefined : { amount: formatMoney(cents) }
   const sentence = placeholder ? fillAll(tasks[kind], { [placeholder]: who, ...amount }) : tasks[kind]
   return (
     <li className={isLate ? `${lines.line} ${lines.late}` : lines.line}>
@@ -75,7 +74,7 @@ function Task({ task: { kind, who, place, cents, at, when, href, sample } }: { t
       {isLate ? (
         <LateMark dueAt={at} />
       ) : (
-        <p>{when === 'by' ? fill(tasks.by, { date: formatUntil(at, now, language) }) : <Moment at={at} />}</p>
+        <p>{when === 'by' ? fill(tasks.by, { date: formatUntil(at) }) : <Moment at={at} />}</p>
       )}
     </li>
   )

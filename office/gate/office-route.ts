@@ -2,7 +2,6 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
 import type { Histogram, Registry } from 'prom-client'
 import type { ComponentType } from 'react'
-import type { OfficeWords } from '../../copy/office/words.ts'
 import type { Language } from '../../domain/language.ts'
 import type { OrderNumber } from '../../domain/orders/order-number.ts'
 import type { Action, Person } from '../../domain/people/person.ts'
@@ -12,14 +11,11 @@ import type { RateLimit } from '../../services/http/rate-limit.ts'
 import type { AppRequest, Route } from '../../services/http/serve-routes.ts'
 import type { Session } from '../../services/people/sessions.ts'
 import type { Settings } from '../../services/settings/settings.ts'
-import type { OfficeAssets } from '../layout/office-facts.ts'
+import type { OfficeAssets, Speech } from '../layout/office-facts.ts'
 import type { OfficeOrders } from './orders-in-language.ts'
 
 /** A request of anyone, with what handlers read from it. */
-export interface OfficeRequest extends AppRequest {
-  now: Date
-  language: Language
-  words: OfficeWords
+export interface OfficeRequest extends AppRequest, Speech {
   /** The order that its address or form names. */
   number: OrderNumber | undefined
   /** Answers with a page, which is never cached. */

@@ -8,6 +8,7 @@ import { pathOf } from '../../domain/website/pages.ts'
 import type { AppRequest } from '../../services/http/serve-routes.ts'
 import { servedLanguage } from '../../services/settings/served-language.ts'
 import { renderDocument } from '../../ui/document/render-page.tsx'
+import { formatsFor } from '../layout/formats.ts'
 import { OfficeFactsProvider } from '../layout/office-facts.ts'
 import { MessagePage } from '../sections/office-message-page.tsx'
 import type { OfficeRequest, OfficeServices } from './office-route.ts'
@@ -27,6 +28,7 @@ export function readRequest(
   const now = clock()
   const language = person?.language ?? known ?? preferredLanguage(context)
   const words = officeWords[language]
+  const speech = { words, language, now, ...formatsFor(language, now) }
   const { path } = context.req
   const { origin } = settings.office
   const tariffs = languages.flatMap((each) => orders[each]?.estimator.tariff ?? [])
@@ -36,7 +38,7 @@ export function readRequest(
   const number = parseOrderNumber(context.req.param('number') ?? form.get('number') ?? query.get('number') ?? '')
   if (number) context.set('order', number)
   const show: OfficeRequest['show'] = (page, props, status = 200) => {
-    const facts = { person, words, language, origin, path, now, demonstration, assets }
+    const facts = { ...speech, person, origin, path, demonstration, assets }
     return context.html(
       renderDocument(createElement(OfficeFactsProvider, { value: facts }, createElement(page, props))),
       status,
@@ -44,9 +46,7 @@ export function readRequest(
   }
   return {
     ...read,
-    now,
-    language,
-    words,
+    ...speech,
     number,
     show,
     redirect: (to) => context.redirect(to, 303),

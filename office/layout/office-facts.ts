@@ -2,6 +2,7 @@ import type { OfficeWords } from '../../copy/office/words.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Person } from '../../domain/people/person.ts'
 import { pageContext } from '../../ui/document/page-context.ts'
+import type { formatsFor } from './formats.ts'
 
 /** Addresses of the built files of the office. */
 export interface OfficeAssets {
@@ -24,17 +25,21 @@ export interface CrewAssets {
   retiredWorker: string
 }
 
-/** The context of every page of the office. */
-export interface OfficeFacts {
-  /** Undefined before signing in. */
-  person: Person | undefined
+/** Whom words and figures are for, and when. */
+export interface Speech extends ReturnType<typeof formatsFor> {
   words: OfficeWords
   language: Language
+  now: Date
+}
+
+/** The context of every page of the office. */
+export interface OfficeFacts extends Speech {
+  /** Undefined before signing in. */
+  person: Person | undefined
   /** Public origin of the office. */
   origin: string
   /** Path of the page. */
   path: string
-  now: Date
   /** The page that lists what is not confirmed, where the prices of every site are samples. */
   demonstration: string | undefined
   assets: OfficeAssets

@@ -4,7 +4,6 @@ import { isBusinessLead, type LeadView } from '../../domain/leads/lead.ts'
 import { leadTransitions } from '../../domain/leads/lead-states.ts'
 import { Button, ButtonLink } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
-import { dayInWords, formatUntil } from '../sections/formats.ts'
 import { OfficeForm } from '../sections/office-form.tsx'
 import styles from './lead-actions.module.css'
 import { assignForm, complaintForm, noteForm } from './lead-forms.ts'
@@ -74,14 +73,13 @@ export function LeadActions({ view, refused }: LeadProps) {
 
 /** The order that a message complains about, with the day of the decision, or the way to name one (R17.44). */
 function LeadComplaint({ view: { lead, complaint, orders }, refused }: LeadProps) {
-  const { words, language, now } = useOffice()
+  const { words, language, formatUntil, dayInWords } = useOffice()
   const labels = words.leads.lead.complaint
   if (complaint)
     return (
       <p>
         <a href={`/orders/${complaint.number}#complaints`}>{fill(labels.about, { number: complaint.number })}</a>
-        {complaint.decidedAt === null &&
-          ` · ${fill(labels.decideBy, { date: formatUntil(complaint.decideBy, now, language) })}`}
+        {complaint.decidedAt === null && ` · ${fill(labels.decideBy, { date: formatUntil(complaint.decideBy) })}`}
       </p>
     )
   return (
@@ -93,7 +91,7 @@ function LeadComplaint({ view: { lead, complaint, orders }, refused }: LeadProps
             <legend>{labels.record}</legend>
             {orders.map(({ number, date }) => (
               <Button key={number} type="submit" name="number" value={number} variant="secondary" small>
-                {fill(words.orders.pageTitle, { number })}, {dayInWords(date, now, language)}
+                {fill(words.orders.pageTitle, { number })}, {dayInWords(date)}
               </Button>
             ))}
           </fieldset>

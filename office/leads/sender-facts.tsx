@@ -3,16 +3,15 @@ import type { Lead } from '../../domain/leads/lead.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { Fact } from '../sections/fact.tsx'
 import styles from '../sections/facts.module.css'
-import { formatTime } from '../sections/formats.ts'
 import { PhoneLink } from '../sections/phone-link.tsx'
 
 /** The sender of a message, its site and its time. */
 export function SenderFacts({ lead: { request, language: site, receivedAt } }: { lead: Lead }) {
-  const { words, language, now } = useOffice()
+  const { words, formatTime } = useOffice()
   const { lead } = words.leads
   return (
     <dl className={styles.facts}>
-      <Fact name={lead.received}>{formatTime(receivedAt, now, language)}</Fact>
+      <Fact name={lead.received}>{formatTime(receivedAt)}</Fact>
       <Fact name={lead.site}>{words.pages.languages[site]}</Fact>
       {request && (
         <Fact name={lead.phone}>

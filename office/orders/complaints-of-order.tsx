@@ -1,7 +1,6 @@
 import { fill, fillAll } from '../../copy/fill.ts'
 import type { Complaint } from '../../services/contact/read-complaints.ts'
 import { useOffice } from '../layout/office-facts.ts'
-import { formatTime, formatUntil } from '../sections/formats.ts'
 import { LateMark } from '../sections/late-mark.tsx'
 import type { OfficeOrder } from './find-office-order.ts'
 import { visitInWords } from './state-words.ts'
@@ -33,21 +32,21 @@ export function Complaints({ view: { order, complaints } }: { view: OfficeOrder 
 
 /** When a complaint came in, the message that it is, and the day of its decision or what was decided. */
 export function ComplaintState({ complaint }: { complaint: Complaint }) {
-  const { words, language, now } = useOffice()
+  const { words, now, formatTime, formatUntil } = useOffice()
   const labels = words.orders.complaints
   const { leadId, receivedAt, decideBy, decidedAt, decision } = complaint
   const what = decision ? labels.decide.options.decision[decision] : ''
   return (
     <>
       <p>
-        {fill(labels.received, { date: formatTime(receivedAt, now, language) })}{' '}
+        {fill(labels.received, { date: formatTime(receivedAt) })}{' '}
         {leadId && <a href={`/leads/${leadId}`}>{labels.message}</a>}
       </p>
       <p>
         {!decidedAt && decideBy < now && <LateMark dueAt={decideBy} />}{' '}
         {decidedAt
-          ? fillAll(labels.decided, { date: formatTime(decidedAt, now, language), what })
-          : fill(labels.decideBy, { date: formatUntil(decideBy, now, language) })}
+          ? fillAll(labels.decided, { date: formatTime(decidedAt), what })
+          : fill(labels.decideBy, { date: formatUntil(decideBy) })}
       </p>
     </>
   )

@@ -5,7 +5,6 @@ import type { BusinessAgreement } from '../../domain/orders/business-order.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { Fact } from '../sections/fact.tsx'
 import styles from '../sections/facts.module.css'
-import { formatTime, fullDay } from '../sections/formats.ts'
 import { PhoneLink } from '../sections/phone-link.tsx'
 import type { OfficeOrder } from './find-office-order.ts'
 
@@ -35,7 +34,7 @@ function CompanyRows({ company, reference, invoiceEmail }: BusinessAgreement) {
 
 /** The customer and the address, with links to the customer’s page and message. */
 export function CustomerFacts({ view: { order, person, askedEmail, leadId } }: { view: OfficeOrder }) {
-  const { words, language, now } = useOffice()
+  const { words, fullDay, formatTime } = useOffice()
   const labels = words.orders
   const { facts } = labels
   return (
@@ -59,7 +58,7 @@ export function CustomerFacts({ view: { order, person, askedEmail, leadId } }: {
             </Row>
           </>
         )}
-        {order.handover && <Row name={facts.handover}>{fullDay(language, order.handover)}</Row>}
+        {order.handover && <Row name={facts.handover}>{fullDay(order.handover)}</Row>}
         <Row name={facts.presence}>{labels.presences[order.presence]}</Row>
         {order.presence === 'absent' && (
           <Row name={words.planning.access.short}>{labels.accesses[order.access ?? 'open']}</Row>
@@ -67,7 +66,7 @@ export function CustomerFacts({ view: { order, person, askedEmail, leadId } }: {
         {order.noPhotos && <Row name={words.newOrder.labels.photos}>{labels.photos.no}</Row>}
         {person?.remark && <Row name={facts.remark}>{person.remark}</Row>}
         <Row name={facts.orderedAt}>
-          {`${formatTime(order.orderedAt, now, language)} · ${labels.channels[order.channel]}, ${labels.countries[order.country]}`}
+          {`${formatTime(order.orderedAt)} · ${labels.channels[order.channel]}, ${labels.countries[order.country]}`}
         </Row>
       </dl>
       <p className={styles.links}>

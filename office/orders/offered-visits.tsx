@@ -5,10 +5,8 @@ import type { Visit } from '../../domain/scheduling/visit.ts'
 import { WeekRows } from '../../ui/visit-weeks/week-rows.tsx'
 import { weeksOf } from '../../ui/visit-weeks/weeks.ts'
 import { useOffice } from '../layout/office-facts.ts'
-import { formatMoney, shortDay } from '../sections/formats.ts'
 import styles from './offered-visits.module.css'
-import { placeWords } from './place-words.ts'
-import { visitInWords } from './state-words.ts'
+import { placeInWords, visitInWords } from './state-words.ts'
 
 interface OfferedVisitsProps {
   offers: readonly VisitOffer[]
@@ -29,7 +27,7 @@ export const withoutPrice = (visits: readonly Visit[]): VisitOffer[] =>
  */
 export function OfferedVisits({ offers, chosen, handover, teamName }: OfferedVisitsProps) {
   const office = useOffice()
-  const { words, language } = office
+  const { words, shortDay, formatMoney } = office
   const { newOrder, orders } = words
   if (offers.length === 0) return <p>{newOrder.noVisits}</p>
   return (
@@ -47,16 +45,16 @@ export function OfferedVisits({ offers, chosen, handover, teamName }: OfferedVis
           lowest: newOrder.lowest,
           afterHandover: newOrder.handover.after,
           parts: orders.parts,
-          dayOf: (date) => shortDay(language, date),
-          priceOf: (cents) => (cents === noCents ? '' : formatMoney(cents, language)),
+          dayOf: shortDay,
+          priceOf: (cents) => (cents === noCents ? '' : formatMoney(cents)),
           labelOf: ({ visit, priceCents }) =>
             teamName
-              ? placeWords(words, language, teamName, visit)
+              ? placeInWords(teamName, visit, office)
               : priceCents === noCents
                 ? visitInWords(visit, office)
                 : fill(newOrder.offer, {
                     visit: visitInWords(visit, office),
-                    price: formatMoney(priceCents, language),
+                    price: formatMoney(priceCents),
                   }),
         }}
       />

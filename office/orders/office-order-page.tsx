@@ -5,7 +5,6 @@ import { orderStamps } from '../../domain/orders/order-stamps.ts'
 import { mayDo } from '../../domain/people/person.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
-import { formatMoney } from '../sections/formats.ts'
 import { Alert, OfficeForm, Saved, Stale } from '../sections/office-form.tsx'
 import { VisitOfOrder } from '../visits/recorded-visit-page.tsx'
 import { Complaints } from './complaints-of-order.tsx'
@@ -115,21 +114,21 @@ function Sheet({ view }: { view: OfficeOrder }) {
 
 /** The remaining cost of an order that has ended. */
 function Owed({ view: { order } }: { view: OfficeOrder }) {
-  const { words, language } = useOffice()
+  const { words, formatMoney } = useOffice()
   const { owed, owedUnknown } = words.orders.price
-  if (order.owedCents !== null) return <p>{fill(owed, { owed: formatMoney(order.owedCents, language) })}</p>
+  if (order.owedCents !== null) return <p>{fill(owed, { owed: formatMoney(order.owedCents) })}</p>
   return order.state === 'withdrawn' ? <p>{owedUnknown}</p> : null
 }
 
 function Notice({ notice, view }: { notice: Exclude<OrderNotice, { problem: 'note' }>; view: OfficeOrder }) {
-  const { words, language } = useOffice()
-  const { problems, withdrawal, actions } = words.orders
+  const office = useOffice()
+  const { problems, withdrawal } = office.words.orders
   if (notice.problem === 'fee' || notice.problem === 'outcome') {
     const outcomeOf = (outcome: string) =>
       Object.entries(withdrawal.outcomes).find(([code]) => code === outcome)?.[1] ?? '–'
     const [before, after] =
       notice.problem === 'fee'
-        ? [notice.seenCents, view.terms.feeCents].map((cents) => costInWords(cents, actions, language))
+        ? [notice.seenCents, view.terms.feeCents].map((cents) => costInWords(cents, office))
         : [notice.seen, view.withdrawal.outcome].map(outcomeOf)
     return (
       <Stale

@@ -7,7 +7,6 @@ import type { HouseProps } from '../../ui/work-order/house.tsx'
 import { PriceLines } from '../../ui/work-order/price-lines.tsx'
 import { WorkSheet } from '../../ui/work-order/work-sheet.tsx'
 import { useOffice } from '../layout/office-facts.ts'
-import { formatMoney } from '../sections/formats.ts'
 
 interface PriceSheetProps {
   stamp: Exclude<Stamp, 'example' | 'notOrdered'>
@@ -34,9 +33,8 @@ export function PriceSheet({
   feeCents = noCents,
   children,
 }: PriceSheetProps) {
-  const { words, language } = useOffice()
+  const { words, formatMoney: money } = useOffice()
   const { price, stamps } = words.orders
-  const money = (cents: Cents) => formatMoney(cents, language)
   const priceWords = { ...price, label: price.title, extras: words.work.extras, business: words.businessOrder, money }
   return (
     <WorkSheet

@@ -5,7 +5,6 @@ import { workSteps } from '../../domain/orders/work-steps.ts'
 import { mayDo, type Role } from '../../domain/people/person.ts'
 import { Button, ButtonLink } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
-import { formatMoney, formatUntil } from '../sections/formats.ts'
 import { LateMark } from '../sections/late-mark.tsx'
 import lines from '../sections/lines.module.css'
 import type { OfficeOrder } from './find-office-order.ts'
@@ -42,7 +41,7 @@ export function OrderHead({ view, role }: ViewProps & { role: Role }) {
 
 /** What the order needs, each a link to where it is done, and the most urgent as the one solid button. */
 function Needs({ view, needs, mayChange }: ViewProps & { needs: readonly OrderNeed[]; mayChange: boolean }) {
-  const { words, language, now } = useOffice()
+  const { words, now, formatMoney, formatUntil } = useOffice()
   const labels = words.orders.needs
   const { order, transitions, undoUntil } = view
   const [first] = needs
@@ -51,8 +50,7 @@ function Needs({ view, needs, mayChange }: ViewProps & { needs: readonly OrderNe
   const buttons = needs
     .filter((need) => need === solid || isMetHere(need.kind))
     .map((need) => <NextStep key={need.kind} need={need} variant={need === solid ? 'primary' : 'secondary'} />)
-  const whatOf = ({ kind, cents = noCents }: OrderNeed) =>
-    fillAll(labels.items[kind], { amount: formatMoney(cents, language) })
+  const whatOf = ({ kind, cents = noCents }: OrderNeed) => fillAll(labels.items[kind], { amount: formatMoney(cents) })
   return (
     <>
       <p className={styles.needs}>
@@ -62,9 +60,7 @@ function Needs({ view, needs, mayChange }: ViewProps & { needs: readonly OrderNe
             {index > 0 && '· '}
             {need.by < now && <LateMark dueAt={need.by} />}{' '}
             <a href={need.href}>
-              {need.by < now
-                ? whatOf(need)
-                : fillAll(labels.by, { what: whatOf(need), date: formatUntil(need.by, now, language) })}
+              {need.by < now ? whatOf(need) : fillAll(labels.by, { what: whatOf(need), date: formatUntil(need.by) })}
             </a>{' '}
           </span>
         ))}

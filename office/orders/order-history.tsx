@@ -1,9 +1,8 @@
 import { fill } from '../../copy/fill.ts'
 import type { OfficeWords } from '../../copy/office/words.ts'
 import type { Cents } from '../../domain/money/cents.ts'
-import { type OfficeFacts, useOffice } from '../layout/office-facts.ts'
+import { type Speech, useOffice } from '../layout/office-facts.ts'
 import styles from '../leads/history.module.css'
-import { formatMoney, fullDay } from '../sections/formats.ts'
 import { Moment } from '../sections/moment.tsx'
 import type { OfficeOrder } from './find-office-order.ts'
 import { homeInWords, soldHoursInWords, visitInWords } from './state-words.ts'
@@ -68,30 +67,26 @@ function sentenceOf({ kind, actor, person }: OrderEvent, { orders: { history } }
 }
 
 /** The changes of an event, one per line. Before an order is placed there are none. */
-function detailsOf(
-  { kind, before, after }: OrderEvent,
-  office: Pick<OfficeFacts, 'words' | 'language' | 'now'>,
-): string[] {
+function detailsOf({ kind, before, after }: OrderEvent, office: Speech): string[] {
   if (kind === 'place') return []
-  const { history } = office.words.orders
+  const { words, formatMoney, fullDay } = office
+  const { history, facts, presences, photos } = words.orders
   const change = (was: string | undefined, is: string | undefined) =>
     was === undefined || is === undefined || was === is ? [] : [fill(history.change, { before: was, after: is })]
-  const money = (cents: Cents | undefined) => (cents === undefined ? undefined : formatMoney(cents, office.language))
+  const money = (cents: Cents | undefined) => (cents === undefined ? undefined : formatMoney(cents))
   const visitOf = ({ date, part }: typeof after) => (date && part ? visitInWords({ date, part }, office) : undefined)
   const homeOf = ({ rooms, extras }: typeof after) =>
     rooms === undefined || extras === undefined ? undefined : homeInWords(rooms, extras, office)
   const hoursOf = ({ soldMinutes }: typeof after) =>
     soldMinutes === undefined ? undefined : soldHoursInWords(soldMinutes, office)
-  const { handover } = office.words.orders.facts
   const handedOver = ({ handover: date }: typeof after) =>
-    date === undefined ? undefined : `${handover} ${date ? fullDay(office.language, date) : '–'}`
+    date === undefined ? undefined : `${facts.handover} ${date ? fullDay(date) : '–'}`
   const fee = (after.feeCents ?? 0) - (before.feeCents ?? 0)
   const { owedCents } = after
-  const { presences, photos } = office.words.orders
   const photosOf = ({ noPhotos }: typeof after) =>
-    noPhotos === undefined ? undefined : `${office.words.newOrder.labels.photos}: ${noPhotos ? photos.no : '–'}`
+    noPhotos === undefined ? undefined : `${words.newOrder.labels.photos}: ${noPhotos ? photos.no : '–'}`
   const corrected = [...after.details].flatMap(([name, is]) =>
-    change(before.details.get(name) || '–', is || '–').map((text) => `${office.words.newOrder.labels[name]}: ${text}`),
+    change(before.details.get(name) || '–', is || '–').map((text) => `${words.newOrder.labels[name]}: ${text}`),
   )
   return [
     ...corrected,
@@ -102,8 +97,8 @@ function detailsOf(
     ...change(hoursOf(before), hoursOf(after)),
     ...change(handedOver(before), handedOver(after)),
     ...change(money(before.priceCents), money(after.priceCents)),
-    ...(fee > 0 ? [fill(history.fee, { fee: formatMoney(fee, office.language) })] : []),
-    ...(after.notDoneReason ? [fill(history.reason, { name: office.words.steps.reasons[after.notDoneReason] })] : []),
-    ...(typeof owedCents === 'number' ? [fill(history.owed, { owed: formatMoney(owedCents, office.language) })] : []),
+    ...(fee > 0 ? [fill(history.fee, { fee: formatMoney(fee) })] : []),
+    ...(after.notDoneReason ? [fill(history.reason, { name: words.steps.reasons[after.notDoneReason] })] : []),
+    ...(typeof owedCents === 'number' ? [fill(history.owed, { owed: formatMoney(owedCents) })] : []),
   ]
 }

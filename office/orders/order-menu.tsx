@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react'
 import { fill } from '../../copy/fill.ts'
-import type { OfficeWords } from '../../copy/office/words.ts'
 import { hourlyPackage } from '../../domain/estimate/sold-hours.ts'
 import { showForm } from '../../domain/forms/form.ts'
-import type { Language } from '../../domain/language.ts'
 import { mayAdvance } from '../../domain/orders/order-states.ts'
 import { mayDo, type Role } from '../../domain/people/person.ts'
 import { Button } from '../../ui/components/button.tsx'
-import { useOffice } from '../layout/office-facts.ts'
-import { formatMoney } from '../sections/formats.ts'
+import { type Speech, useOffice } from '../layout/office-facts.ts'
 import { OfficeForm } from '../sections/office-form.tsx'
 import { reschedulePath } from '../sections/planning-paths.ts'
 import type { OfficeOrder } from './find-office-order.ts'
@@ -16,12 +13,9 @@ import { cancelForm, withdrawForm } from './order-forms.ts'
 import styles from './order-menu.module.css'
 
 /** The customer's fee for cancelling. */
-export function costInWords(
-  feeCents: number,
-  { fee, noFee }: OfficeWords['orders']['actions'],
-  language: Language,
-): string {
-  return feeCents > 0 ? fill(fee, { fee: formatMoney(feeCents, language) }) : noFee
+export function costInWords(feeCents: number, { words, formatMoney }: Speech): string {
+  const { fee, noFee } = words.orders.actions
+  return feeCents > 0 ? fill(fee, { fee: formatMoney(feeCents) }) : noFee
 }
 
 type ViewProps = { view: OfficeOrder }
@@ -135,12 +129,13 @@ const Folded = ({ title, children }: { title: string; children: ReactNode }) => 
 )
 
 function Cancelling({ view: { order, terms } }: ViewProps) {
-  const { words, language } = useOffice()
+  const office = useOffice()
+  const { words, language } = office
   const labels = words.orders.actions
   const { feeCents: fee } = terms
   return (
     <Folded title={labels.cancelTitle}>
-      <p>{costInWords(fee, labels, language)}</p>
+      <p>{costInWords(fee, office)}</p>
       <OfficeForm
         of={showForm(cancelForm, { version: order.version, fee }, language)}
         only={fee > 0 ? ['waiveFee', 'agreed'] : ['agreed']}

@@ -1,18 +1,17 @@
 import { isOwedKnown } from '../../domain/payments/ledger.ts'
 import { useOffice } from '../layout/office-facts.ts'
-import { dayInWords } from '../sections/formats.ts'
 import { Moment } from '../sections/moment.tsx'
 import type { OfficeOrder } from './find-office-order.ts'
 import styles from './order-progress.module.css'
 
 /** The steps of an order that goes well. */
 export function OrderProgress({ view: { order, payments, isOffRoster } }: { view: OfficeOrder }) {
-  const { words, language, now } = useOffice()
+  const { words, dayInWords } = useOffice()
   const labels = words.orders.progress
   const hasBegun = order.state !== 'ordered'
   const steps = [
     { name: labels.ordered, done: true, when: <Moment at={order.orderedAt} /> },
-    { name: labels.planned, done: hasBegun || !isOffRoster, when: dayInWords(order.visit.date, now, language) },
+    { name: labels.planned, done: hasBegun || !isOffRoster, when: dayInWords(order.visit.date) },
     { name: labels.begun, done: hasBegun },
     { name: labels.inspected, done: order.state === 'inspected' || order.state === 'done' },
     { name: labels.paid, done: isOwedKnown(order) && payments.balance.due <= 0 },

@@ -1,12 +1,11 @@
 import { fill, fillAll } from '../../copy/fill.ts'
 import { typesetDates } from '../../copy/format/format-work.ts'
 import { useOffice } from '../layout/office-facts.ts'
-import { dayInWords, formatFullTime, formatMoney, formatUntil } from '../sections/formats.ts'
 import type { OfficeOrder } from './find-office-order.ts'
 
 /** The cost of changing, cancelling and withdrawing now, and the sentences that the customer agreed to. */
 export function OrderTerms({ view: { order, terms, withdrawal, consents } }: { view: OfficeOrder }) {
-  const { words, language, now } = useOffice()
+  const { words, formatUntil, formatMoney, formatFullTime, dayInWords } = useOffice()
   const labels = words.orders
   const sentence = terms.alwaysFree ? labels.terms.always : terms.free ? labels.terms.free : labels.terms.late
   return (
@@ -15,15 +14,15 @@ export function OrderTerms({ view: { order, terms, withdrawal, consents } }: { v
       {order.state === 'ordered' && (
         <p>
           {fillAll(sentence, {
-            date: typesetDates(formatUntil(terms.freeUntil, now, language)),
-            fee: formatMoney(terms.lateFeeCents, language),
+            date: typesetDates(formatUntil(terms.freeUntil)),
+            fee: formatMoney(terms.lateFeeCents),
           })}
         </p>
       )}
       {!order.business && (
         <p>
           {fillAll(labels.terms.outcomes[withdrawal.outcome], {
-            date: typesetDates(formatUntil(withdrawal.until, now, language)),
+            date: typesetDates(formatUntil(withdrawal.until)),
           })}
         </p>
       )}
@@ -33,9 +32,8 @@ export function OrderTerms({ view: { order, terms, withdrawal, consents } }: { v
           <ul>
             {consents.map(({ kind, text, version, at }) => (
               <li key={`${kind} ${at.getTime()}`}>
-                <strong>{labels.consents.kinds[kind]}</strong>: “{text}” {formatFullTime(at, language)}
-                {kind === 'terms' &&
-                  `, ${fill(labels.consents.version, { version: dayInWords(version, now, language) })}`}
+                <strong>{labels.consents.kinds[kind]}</strong>: “{text}” {formatFullTime(at)}
+                {kind === 'terms' && `, ${fill(labels.consents.version, { version: dayInWords(version) })}`}
               </li>
             ))}
           </ul>

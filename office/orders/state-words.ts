@@ -1,15 +1,15 @@
 import { fill } from '../../copy/fill.ts'
 import { type ExtraId, isExtraId, parseRooms, type Room } from '../../domain/estimate/rooms.ts'
 import type { Visit } from '../../domain/scheduling/visit.ts'
-import type { OfficeFacts } from '../layout/office-facts.ts'
-import { dayInWords } from '../sections/formats.ts'
-
-/** Whom words are for, and when. */
-export type Speech = Pick<OfficeFacts, 'words' | 'language' | 'now'>
+import type { Speech } from '../layout/office-facts.ts'
 
 /** A visit: “Thu 26 Nov, morning”. */
-export const visitInWords = ({ date, part }: Visit, { words, language, now }: Speech): string =>
-  fill(words.orders.visit, { day: dayInWords(date, now, language), part: words.orders.parts[part] })
+export const visitInWords = ({ date, part }: Visit, { words, dayInWords }: Speech): string =>
+  fill(words.orders.visit, { day: dayInWords(date), part: words.orders.parts[part] })
+
+/** A visit of a team: “Antwerp, Thursday 26 November 2026, Morning”. */
+export const placeInWords = (team: string, { date, part }: Visit, { words, fullDay }: Speech): string =>
+  fill(words.planning.move.place, { team, date: fullDay(date), part: words.orders.parts[part] })
 
 /** A home: “8 rooms, 96 m²”. */
 export function roomsInWords(rooms: readonly Room[], { words }: Pick<Speech, 'words'>): string {

@@ -9,7 +9,6 @@ import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { Fact } from '../sections/fact.tsx'
 import facts from '../sections/facts.module.css'
-import { formatTime } from '../sections/formats.ts'
 import { Saved } from '../sections/office-form.tsx'
 import { builtInTime } from './built-in-page.ts'
 import styles from './edit-page.module.css'
@@ -103,11 +102,11 @@ export function EditPage({ page, draft, writer, opener, origin, claim, advice, l
 }
 
 function Facts({ page, draft, writer, origin }: Pick<EditProps, 'page' | 'draft' | 'writer' | 'origin'>) {
-  const { words, language, now } = useOffice()
+  const { words, formatTime } = useOffice()
   const { edit, states, languages } = words.pages
   const isPublished = page.status === 'published'
   const publishedAt =
-    page.updatedAt === builtInTime ? words.pages.questions.builtIn : formatTime(new Date(page.updatedAt), now, language)
+    page.updatedAt === builtInTime ? words.pages.questions.builtIn : formatTime(new Date(page.updatedAt))
   const address = origin + addressOnSite(page)
   return (
     <details className="fold">
@@ -127,7 +126,7 @@ function Facts({ page, draft, writer, origin }: Pick<EditProps, 'page' | 'draft'
         <Fact name={edit.published}>{isPublished ? publishedAt : edit.never}</Fact>
         {draft && (
           <Fact name={edit.draft}>
-            {fill(edit.draftBy, { name: writer ?? '?', date: formatTime(new Date(draft.savedAt), now, language) })}
+            {fill(edit.draftBy, { name: writer ?? '?', date: formatTime(new Date(draft.savedAt)) })}
           </Fact>
         )}
       </dl>

@@ -4,7 +4,6 @@ import { Button } from '../../ui/components/button.tsx'
 import { Field } from '../../ui/components/field.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import form from '../sections/form.module.css'
-import { formatMoment } from '../sections/formats.ts'
 import styles from './page-form.module.css'
 
 /** A moment as an editor typed it, with the name of its sentence where it is none. */
@@ -16,8 +15,8 @@ export interface MomentTyped {
 
 /** Says when a page goes live by itself (R17.36). */
 export function GoesLive({ at }: { at: string }) {
-  const { words, language, now } = useOffice()
-  return <time dateTime={at}>{fill(words.pages.moment.goesLive, formatMoment(new Date(at), now, language))}</time>
+  const { words, formatMoment } = useOffice()
+  return <time dateTime={at}>{fill(words.pages.moment.goesLive, formatMoment(new Date(at)))}</time>
 }
 
 interface MomentProps {

@@ -3,7 +3,6 @@ import type { PageDraft } from '../../services/cms/page-drafts.ts'
 import { type TypedPage, typedFrom } from '../../services/cms/typed-page.ts'
 import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
 import { useOffice } from '../layout/office-facts.ts'
-import { formatTime } from '../sections/formats.ts'
 import { Stale } from '../sections/office-form.tsx'
 import { pageText } from './page-text.ts'
 import styles from './stale-page.module.css'
@@ -18,17 +17,13 @@ interface StaleProps {
 
 /** Says that someone else was faster, and how their text differs from what was typed (R17.34). */
 export function StalePage({ page, draft, writer, typed }: StaleProps) {
-  const { words, language, now } = useOffice()
+  const { words, formatTime } = useOffice()
   const { stale, fields } = words.pages
   const theirs = pageText(fields, typedFrom(draft?.page ?? page))
   return (
     <Stale
       title={stale.title}
-      text={
-        draft
-          ? fill(stale.text, { name: writer ?? '?', date: formatTime(new Date(draft.savedAt), now, language) })
-          : stale.gone
-      }
+      text={draft ? fill(stale.text, { name: writer ?? '?', date: formatTime(new Date(draft.savedAt)) }) : stale.gone}
     >
       <p>{stale.legend}</p>
       <TextDifferences

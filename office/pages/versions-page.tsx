@@ -5,7 +5,6 @@ import type { CmsPageTable } from '../../services/database/tables/page-tables.ts
 import { Button, HiddenFields } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
-import { formatTime } from '../sections/formats.ts'
 import { Table } from '../sections/table.tsx'
 import { builtInTime } from './built-in-page.ts'
 import { editPath, versionsPath } from './page-address.ts'
@@ -24,10 +23,10 @@ interface VersionsProps {
 
 /** The earlier versions of a page. */
 export function VersionsPage({ page, draft, versions, chosen }: VersionsProps) {
-  const { words, language, now } = useOffice()
+  const { words, formatTime } = useOffice()
   const { versions: sentences, states } = words.pages
   const timeOf = ({ updatedAt }: CmsPageTable) =>
-    updatedAt === builtInTime ? words.pages.questions.builtIn : formatTime(new Date(updatedAt), now, language)
+    updatedAt === builtInTime ? words.pages.questions.builtIn : formatTime(new Date(updatedAt))
   return (
     <OfficeLayout title={fill(sentences.title, { name: page.title })}>
       <p>

@@ -14,7 +14,6 @@ import { remindLate } from '../../services/payments/reminders/remind-late.ts'
 import { complaintPath } from '../complaints/of-complaint.ts'
 import type { OfficeServices, PersonRequest } from '../gate/office-route.ts'
 import type { OrderAnswer } from '../orders/of-order.ts'
-import { fullDay } from '../sections/formats.ts'
 import { invoiceFacts } from './invoice-facts.ts'
 import { correctForm, ledgerForms, recordForm, reminderForm } from './ledger-forms.ts'
 import { LedgerPage } from './ledger-page.tsx'
@@ -68,7 +67,7 @@ export const ledgerPath = ({ number }: OrderTable) => `/orders/${number}/payment
 
 /** `GET /orders/{number}/payments`: the whole ledger of an order (R18.5), with what is wrong about what was sent. */
 export async function showLedger(
-  { language, show, now, query, words }: PersonRequest,
+  { language, show, now, query, words, fullDay }: PersonRequest,
   { database }: OfficeServices,
   row: OrderTable,
   refused?: AnyRefused,
@@ -84,7 +83,7 @@ export async function showLedger(
   const discount = complaint && {
     complaint: complaint.id,
     reason: fill(words.orders.complaints.discount.reason, {
-      date: fullDay(language, officeClock(complaint.receivedAt).date),
+      date: fullDay(officeClock(complaint.receivedAt).date),
     }),
   }
   const forms = ledgerForms(order, { due, numbers, discount }, language, refused)

@@ -4,7 +4,6 @@ import type { ImportedStatement, ImportResult } from '../../services/payments/ba
 import { Button } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import form from '../sections/form.module.css'
-import { formatTime, shortDay } from '../sections/formats.ts'
 import styles from './payments-page.module.css'
 
 /** The result of importing a file, with what was left out of it, or the reason for which nothing was read. */
@@ -43,10 +42,10 @@ export function BankFileForm({ answer }: { answer: BankFileAnswer | undefined })
 }
 
 function Result({ answer: { result, left, by } }: { answer: Extract<BankFileAnswer, { outcome: 'done' }> }) {
-  const { words, language, now } = useOffice()
+  const { words, formatTime } = useOffice()
   const { bank } = words.payments
   if (result.outcome === 'before')
-    return <p role="status">{fillAll(bank.before, { date: formatTime(result.at, now, language), name: by })}</p>
+    return <p role="status">{fillAll(bank.before, { date: formatTime(result.at), name: by })}</p>
   const { statements, paid, waits, out, known } = result
   return (
     <div role="status">
@@ -69,10 +68,10 @@ function Result({ answer: { result, left, by } }: { answer: Extract<BankFileAnsw
 
 /** How a statement proves that it is whole, where that is not as usual. */
 function Marked({ statement: { number, firstDay, lastDay, proof } }: { statement: ImportedStatement }) {
-  const { words, language } = useOffice()
+  const { words, shortDay } = useOffice()
   const { marks } = words.payments.bank
   if (proof !== 'unproven' && proof !== 'flipped') return null
-  const [from, until] = [shortDay(language, firstDay), shortDay(language, lastDay)]
+  const [from, until] = [shortDay(firstDay), shortDay(lastDay)]
   return <p>{fillAll(marks[proof], { statement: number ?? '', from, until })}</p>
 }
 

@@ -7,7 +7,6 @@ import type { PersonAnswer } from '../gate/office-route.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
-import { shortDay } from '../sections/formats.ts'
 import { SearchField } from '../sections/search-field.tsx'
 import { AmountCell, NextPage, Table } from '../sections/table.tsx'
 import { PaymentLinks } from './payment-links.tsx'
@@ -21,7 +20,7 @@ export const showDocuments: PersonAnswer = async ({ show, query }, { database })
 type DocumentsProps = Awaited<ReturnType<typeof listDocuments>> & { filter: DocumentFilter }
 
 function DocumentsPage({ rows, next, filter: { kind, search } }: DocumentsProps) {
-  const { words, language } = useOffice()
+  const { words, shortDay } = useOffice()
   const { documents: labels, ledger } = words.payments
   const { columns } = labels
   return (
@@ -52,7 +51,7 @@ function DocumentsPage({ rows, next, filter: { kind, search } }: DocumentsProps)
                 </a>
               </th>
               <td data-label={columns.kind}>{ledger.invoice.kinds[one]}</td>
-              <td data-label={columns.date}>{shortDay(language, issuedOn)}</td>
+              <td data-label={columns.date}>{shortDay(issuedOn)}</td>
               <td data-label={columns.customer} dir="auto">
                 {buyer.name}
               </td>

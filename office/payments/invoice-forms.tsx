@@ -4,7 +4,6 @@ import { isForPeppol } from '../../domain/payments/invoice-document.ts'
 import type { StoredInvoice } from '../../services/invoices/read-invoices.ts'
 import { mayReverseCharge } from '../../services/invoices/reverse-charge.ts'
 import { useOffice } from '../layout/office-facts.ts'
-import { formatMoney } from '../sections/formats.ts'
 import { OfficeForm } from '../sections/office-form.tsx'
 import type { InvoiceFacts } from './invoice-facts.ts'
 import type { ledgerForms } from './ledger-forms.ts'
@@ -81,13 +80,13 @@ export function InvoiceForms({ order, invoices, forms, isOpen }: InvoiceFormsPro
 }
 
 function Invoice({ invoice: { document }, path }: { invoice: StoredInvoice; path: string }) {
-  const { words, language } = useOffice()
+  const { words, formatMoney } = useOffice()
   const labels = words.payments.ledger.invoice
   const { kind, number, grossCents, buyer } = document
   const cents = kind === 'creditNote' ? -grossCents : grossCents
   return (
     <p>
-      {labels.kinds[kind]} {number}: {formatMoney(cents, language)}, <span dir="auto">{buyer.name}</span>{' '}
+      {labels.kinds[kind]} {number}: {formatMoney(cents)}, <span dir="auto">{buyer.name}</span>{' '}
       <a href={`${path}/${number}.json`}>{labels.stored}</a>{' '}
       {isForPeppol(document) && <a href={`${path}/${number}.xml`}>{labels.ubl}</a>}
     </p>

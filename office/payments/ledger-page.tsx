@@ -9,7 +9,6 @@ import { formatReference } from '../../domain/payments/payment-reference.ts'
 import type { PaymentView } from '../../services/payments/payment-view.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
-import { dayInWords, formatMoney, formatTime, fullDay } from '../sections/formats.ts'
 import mark from '../sections/late-mark.module.css'
 import { FormAlert, OfficeForm } from '../sections/office-form.tsx'
 import { AmountCell, SampleMark, Table } from '../sections/table.tsx'
@@ -40,7 +39,7 @@ interface LedgerProps {
 /** The ledger of an order: what was charged and paid, and what can be added to it (R18.5). */
 export function LedgerPage(props: LedgerProps) {
   const { order, payments, pending, bank, invoices, next, forms, refused, corrects } = props
-  const { words, language } = useOffice()
+  const { words, formatMoney, fullDay } = useOffice()
   const { ledger: labels } = words.payments
   return (
     <OfficeLayout title={fill(labels.title, { number: order.number })}>
@@ -49,13 +48,13 @@ export function LedgerPage(props: LedgerProps) {
         <a href={`/orders/${order.number}`}>{labels.toOrder}</a>
       </p>
       <Balance order={order} payments={payments} />
-      {pending !== undefined && <p>{fill(labels.pending, { amount: formatMoney(pending, language) })}</p>}
+      {pending !== undefined && <p>{fill(labels.pending, { amount: formatMoney(pending) })}</p>}
       {payments.refunds.map(
         ({ id, cents, dueBy, state }) =>
           state !== 'done' && (
             <p key={id}>
               <a href="/payments?list=refunds">
-                {fillAll(labels.refundBy, { amount: formatMoney(cents, language), date: fullDay(language, dueBy) })}
+                {fillAll(labels.refundBy, { amount: formatMoney(cents), date: fullDay(dueBy) })}
               </a>{' '}
               {words.payments.refundStates[state]}.
             </p>
@@ -102,9 +101,9 @@ const isOfInvoice = (refused: AnyRefused | undefined, { issue, credit, number }:
 
 /** What is still to be paid, and by when. */
 function Balance({ order, payments: { balance, dueOn } }: Pick<LedgerProps, 'order' | 'payments'>) {
-  const { words, language, now } = useOffice()
+  const { words, now, formatMoney, dayInWords } = useOffice()
   const { ledger: labels } = words.payments
-  const amount = { amount: formatMoney(Math.abs(balance.due), language) }
+  const amount = { amount: formatMoney(Math.abs(balance.due)) }
   const isLate = dueOn !== null && dueOn < officeClock(now).date
   const { due, overpaid, settled, undecided } = labels.balance
   const sentence = !isOwedKnown(order)
@@ -120,7 +119,7 @@ function Balance({ order, payments: { balance, dueOn } }: Pick<LedgerProps, 'ord
       {balance.due > 0 &&
         (dueOn ? (
           <span className={isLate ? mark.late : undefined}>
-            {fill(isLate ? words.payments.late : labels.dueOn, { date: dayInWords(dueOn, now, language) })}
+            {fill(isLate ? words.payments.late : labels.dueOn, { date: dayInWords(dueOn) })}
           </span>
         ) : (
           labels.notDue
@@ -132,7 +131,7 @@ function Balance({ order, payments: { balance, dueOn } }: Pick<LedgerProps, 'ord
 
 /** All entries in the order of their times, charges before payments. */
 function Entries({ payments: { charges, payments } }: { payments: PaymentView }) {
-  const { words, language, now } = useOffice()
+  const { words, fullDay, formatTime } = useOffice()
   const { ledger: labels } = words.payments
   const entries = [
     ...charges.map(({ kind, ...charge }) => ({
@@ -152,7 +151,7 @@ function Entries({ payments: { charges, payments } }: { payments: PaymentView })
     <Table columns={Object.values(labels.columns)} figures={labels.columns.amount} asCards>
       {entries.map(({ id, at, bookedOn, what, cents, note }) => (
         <tr key={id}>
-          <td>{bookedOn ? fullDay(language, bookedOn) : formatTime(at, now, language)}</td>
+          <td>{bookedOn ? fullDay(bookedOn) : formatTime(at)}</td>
           <td>{what}</td>
           <AmountCell cents={cents} />
           <td dir="auto">{note}</td>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { BankLine } from '../../services/payments/bank/list-bank-lines.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
-import { shortDay } from '../sections/formats.ts'
 import { AmountCell, Table } from '../sections/table.tsx'
 import styles from './payments-page.module.css'
 
@@ -28,11 +27,11 @@ export function LineTable<Line extends BankLine>({ lines, answer }: LineTablePro
 
 /** The day, sender, text and amount of a line of the bank. An amount that is not in euros is in its text. */
 export function LineRow({ line, children }: { line: BankLine; children: ReactNode }) {
-  const { language } = useOffice()
+  const { shortDay } = useOffice()
   const { bookedOn, name, reference, texts, cents } = line
   return (
     <tr>
-      <td>{shortDay(language, bookedOn)}</td>
+      <td>{shortDay(bookedOn)}</td>
       <td dir="auto">{name}</td>
       <td dir="auto">{[reference, ...texts].filter(Boolean).join(' · ')}</td>
       {cents === 0 ? <td /> : <AmountCell cents={cents} />}

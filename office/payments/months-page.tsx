@@ -7,7 +7,6 @@ import { Button } from '../../ui/components/button.tsx'
 import type { OfficeServices, PersonRequest } from '../gate/office-route.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
-import { formatTime } from '../sections/formats.ts'
 import { Alert } from '../sections/office-form.tsx'
 import { Table } from '../sections/table.tsx'
 import { PaymentLinks } from './payment-links.tsx'
@@ -36,7 +35,7 @@ function MonthsPage({ countries, names, isStale }: MonthsProps) {
 }
 
 function Months({ country, made, next, names }: AccountMonths & Pick<MonthsProps, 'names'>) {
-  const { words, language, now } = useOffice()
+  const { words, language, formatTime } = useOffice()
   const labels = words.payments.months
   const fileOf = (month: string) => `/payments/months/${month}-${country}.zip`
   const inWords = (month: string) =>
@@ -58,7 +57,7 @@ function Months({ country, made, next, names }: AccountMonths & Pick<MonthsProps
               <th scope="row">
                 <a href={fileOf(month)}>{inWords(month)} (ZIP)</a>
               </th>
-              <td data-label={labels.columns.made}>{formatTime(new Date(madeAt), now, language)}</td>
+              <td data-label={labels.columns.made}>{formatTime(new Date(madeAt))}</td>
               <td data-label={labels.columns.by}>{names.get(personId ?? '') ?? '–'}</td>
             </tr>
           ))}

@@ -3,12 +3,11 @@ import type { OddStatement } from '../../services/payments/bank/note-gaps.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import form from '../sections/form.module.css'
-import { formatMoney, shortDay } from '../sections/formats.ts'
 import styles from './payments-page.module.css'
 
 /** The statements that do not add up, follow a gap or were not stored to the end, until a person accepts them (R18.7). */
 export function OddStatements({ statements }: { statements: readonly OddStatement[] }) {
-  const { words, language } = useOffice()
+  const { words, shortDay, formatMoney } = useOffice()
   const { odd } = words.payments
   if (statements.length === 0) return null
   return (
@@ -21,13 +20,10 @@ export function OddStatements({ statements }: { statements: readonly OddStatemen
               .map((kind) =>
                 fillAll(odd[kind], {
                   statement: statement.number === null ? odd.unnumbered : String(statement.number),
-                  from: shortDay(language, statement.firstDay),
-                  until: shortDay(language, statement.lastDay),
-                  since: shortDay(language, statement.gapSince ?? ''),
-                  amount: formatMoney(
-                    (kind === 'differs' ? statement.differsCents : statement.gapCents) ?? 0,
-                    language,
-                  ),
+                  from: shortDay(statement.firstDay),
+                  until: shortDay(statement.lastDay),
+                  since: shortDay(statement.gapSince ?? ''),
+                  amount: formatMoney((kind === 'differs' ? statement.differsCents : statement.gapCents) ?? 0),
                 }),
               )
               .join(' ')}

@@ -8,7 +8,6 @@ import { Button } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { WholeNumbers } from '../layout/whole-numbers.tsx'
-import { shortDay } from '../sections/formats.ts'
 import mark from '../sections/late-mark.module.css'
 import { Alert } from '../sections/office-form.tsx'
 import { AmountCell, NextPage, SampleMark, Table } from '../sections/table.tsx'
@@ -64,7 +63,7 @@ const OrderCell = ({ number, sample }: { number: string; sample: boolean }) => (
 )
 
 function OpenPayments({ list, payments, today }: Pick<PaymentsProps, 'list' | 'payments' | 'today'>) {
-  const { words, language } = useOffice()
+  const { words, shortDay } = useOffice()
   const labels = words.payments
   const { order, customer, amount } = labels.columns
   const isOverpaid = list === 'overpaid'
@@ -81,10 +80,10 @@ function OpenPayments({ list, payments, today }: Pick<PaymentsProps, 'list' | 'p
               <td>
                 {dueOn && (
                   <span className={dueOn < today ? mark.late : undefined}>
-                    {dueOn < today ? fill(labels.late, { date: shortDay(language, dueOn) }) : shortDay(language, dueOn)}
+                    {dueOn < today ? fill(labels.late, { date: shortDay(dueOn) }) : shortDay(dueOn)}
                   </span>
                 )}
-                {payBy && <> · {fill(labels.reminded, { date: shortDay(language, payBy) })}</>}
+                {payBy && <> · {fill(labels.reminded, { date: shortDay(payBy) })}</>}
               </td>
               <td>{labels.reasons[reason]}</td>
             </>
@@ -96,7 +95,7 @@ function OpenPayments({ list, payments, today }: Pick<PaymentsProps, 'list' | 'p
 }
 
 function OpenRefunds({ refunds, today }: Pick<PaymentsProps, 'refunds' | 'today'>) {
-  const { words, language } = useOffice()
+  const { words, shortDay } = useOffice()
   const labels = words.payments
   return (
     <Table columns={Object.values(labels.refundColumns)} figures={labels.refundColumns.amount} asCards>
@@ -106,7 +105,7 @@ function OpenRefunds({ refunds, today }: Pick<PaymentsProps, 'refunds' | 'today'
           <Customer name={refund.name} />
           <AmountCell cents={refund.cents} />
           <td>
-            <span className={refund.dueBy < today ? mark.late : undefined}>{shortDay(language, refund.dueBy)}</span>
+            <span className={refund.dueBy < today ? mark.late : undefined}>{shortDay(refund.dueBy)}</span>
           </td>
           <td>
             {labels.refundStates[refund.state]}

@@ -6,7 +6,6 @@ import type { Order } from '../../domain/orders/order.ts'
 import { lateCosts, reminderDays } from '../../domain/payments/late-reminder.ts'
 import type { PaymentView } from '../../services/payments/payment-view.ts'
 import { useOffice } from '../layout/office-facts.ts'
-import { formatMoney, formatTime, fullDay } from '../sections/formats.ts'
 import { OfficeForm } from '../sections/office-form.tsx'
 import type { reminderForm } from './ledger-forms.ts'
 import styles from './ledger-page.module.css'
@@ -26,17 +25,16 @@ interface ReminderFormProps {
  * The first reminder of a late payment: how it is worked out, a button that sends it, and what became of it (R18.50).
  */
 export function ReminderForm({ order, payments: { balance, reminder }, next, isHeld, remind }: ReminderFormProps) {
-  const { words, language, now } = useOffice()
+  const { words, formatMoney: money, formatTime, fullDay } = useOffice()
   if (!reminder && !next) return null
-  const money = (cents: number) => formatMoney(cents, language)
   const written = next ?? reminder
   const costs = next ? next.costs : reminder?.costCents ? lateCosts(order.country, reminder.cents, true) : undefined
   const facts = {
     days: reminderDays,
     amount: money(reminder?.cents ?? balance.due),
-    date: reminder ? formatTime(reminder.remindedAt, now, language) : '',
-    firstDay: fullDay(language, written?.firstDay ?? ''),
-    payBy: fullDay(language, written?.payBy ?? ''),
+    date: reminder ? formatTime(reminder.remindedAt) : '',
+    firstDay: fullDay(written?.firstDay ?? ''),
+    payBy: fullDay(written?.payBy ?? ''),
     costs: money(costs?.cents ?? 0),
     formula: costs ? lateCostFormula(costs, money) : '',
   }

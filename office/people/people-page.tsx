@@ -4,7 +4,6 @@ import type { Shown } from '../../domain/forms/form.ts'
 import type { Person } from '../../domain/people/person.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
-import { formatTime } from '../sections/formats.ts'
 import { FormAlert, OfficeForm, Saved } from '../sections/office-form.tsx'
 import { PostButton } from '../sections/post-button.tsx'
 import { Table } from '../sections/table.tsx'
@@ -23,7 +22,7 @@ interface PeopleProps {
 
 /** Everybody in the office, and the form to invite someone. */
 export function PeoplePage({ people, invitation }: PeopleProps) {
-  const { words, language, now } = useOffice()
+  const { words, formatTime } = useOffice()
   const { columns, states, never, invite, labels, problems } = words.people
   return (
     <OfficeLayout page="people" shortcuts={[{ keys: 'n', label: invite.title }]}>
@@ -35,7 +34,7 @@ export function PeoplePage({ people, invitation }: PeopleProps) {
             </th>
             <td>{words.frame.roles[role]}</td>
             <td>{disabledAt ? states.disabled : states.active}</td>
-            <td data-label={columns.lastSeen}>{lastSeenAt ? formatTime(lastSeenAt, now, language) : never}</td>
+            <td data-label={columns.lastSeen}>{lastSeenAt ? formatTime(lastSeenAt) : never}</td>
           </tr>
         ))}
       </Table>

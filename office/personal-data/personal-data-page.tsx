@@ -7,7 +7,6 @@ import { Button } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
-import { formatTime } from '../sections/formats.ts'
 import { FormAlert, OfficeForm, Saved } from '../sections/office-form.tsx'
 import { Table } from '../sections/table.tsx'
 
@@ -81,7 +80,7 @@ interface RecordsProps {
 }
 
 function Records({ records, sentences, column, ticked }: RecordsProps) {
-  const { words, language, now } = useOffice()
+  const { words, formatTime } = useOffice()
   const { columns, kinds } = words.personalData
   const ticks = ticked === undefined ? [] : [columns.ticked]
   return (
@@ -105,7 +104,7 @@ function Records({ records, sentences, column, ticked }: RecordsProps) {
               {kind === 'lead' && ticked !== undefined ? <a href={`/leads/${ref.slice(5)}`}>{name}</a> : name}
             </th>
             <td dir="auto">{who}</td>
-            <td>{formatTime(at, now, language)}</td>
+            <td>{formatTime(at)}</td>
             <td>{sentences[outcome]}</td>
           </tr>
         )

@@ -13,7 +13,6 @@ import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import grid from '../orders/office-detail-fields.module.css'
 import { visitInWords } from '../orders/state-words.ts'
-import { formatMoney } from '../sections/formats.ts'
 import { Alert, FormAlert } from '../sections/office-form.tsx'
 import type { BusinessForm } from './business-form.ts'
 import styles from './business-order-page.module.css'
@@ -139,9 +138,8 @@ function BusinessFields({ lead, of, visits, price }: BusinessOrderProps & { of: 
 
 /** The net price, its VAT, and what is to be paid. */
 function PriceOfWork({ business, priceCents, rated }: AgreedPrice) {
-  const { words, language } = useOffice()
+  const { words, formatMoney: money } = useOffice()
   const { price } = words.orders
-  const money = (cents: Cents) => formatMoney(cents, language)
   return (
     <div>
       <PriceLines

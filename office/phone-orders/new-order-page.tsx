@@ -17,7 +17,6 @@ import { OfferedVisits } from '../orders/offered-visits.tsx'
 import { HomeFields, RoomFields } from '../orders/office-home-fields.tsx'
 import { crewInWords, roomsInWords } from '../orders/state-words.ts'
 import form from '../sections/form.module.css'
-import { formatMoney, fullDay } from '../sections/formats.ts'
 import { Alert } from '../sections/office-form.tsx'
 import styles from './new-order-page.module.css'
 
@@ -134,10 +133,10 @@ function HomeForm(page: NewOrderProps) {
 
 /** The visits that are free for the home, beside its work order. */
 function Visits({ offer, ...page }: NewOrderProps & { offer: Offer }) {
-  const { words, language: read } = useOffice()
+  const { words, fullDay } = useOffice()
   const labels = words.newOrder
   const { handover, rooms, language } = page
-  const comeLate = fill(labels.handover.comeLate, { date: handover ? fullDay(read, handover) : '' })
+  const comeLate = fill(labels.handover.comeLate, { date: handover ? fullDay(handover) : '' })
   const home = homeLine({ ...page, offer }, words)
   return (
     <section aria-labelledby="visits" className={styles.columns}>
@@ -175,7 +174,7 @@ function VisitSheet({
   language: site,
 }: VisitSheetProps) {
   const office = useOffice()
-  const { words, language } = office
+  const { words, formatMoney } = office
   const labels = words.newOrder
   const least = cents(Math.min(...offers.map(({ priceCents }) => priceCents)))
   return (
@@ -191,7 +190,7 @@ function VisitSheet({
             {home}
           </>
         }
-        price={<span data-chosen="">{fill(labels.from, { price: formatMoney(least, language) })}</span>}
+        price={<span data-chosen="">{fill(labels.from, { price: formatMoney(least) })}</span>}
         terms={words.orders.price.total}
         actions={
           <Button type="submit" form={visitsForm}>

@@ -13,7 +13,6 @@ import { DetailFields } from '../orders/office-detail-fields.tsx'
 import { ReadAloud } from '../orders/read-aloud.tsx'
 import { visitInWords } from '../orders/state-words.ts'
 import styled from '../sections/form.module.css'
-import { formatMoney, formatTime, formatUntil, fullDay } from '../sections/formats.ts'
 import { Alert } from '../sections/office-form.tsx'
 import { DraftSheet } from './draft-sheet.tsx'
 import styles from './phone-draft-page.module.css'
@@ -49,9 +48,9 @@ export const homePath = ({ id, home }: Draft, leadId: string | undefined): strin
 /** The second step of an order by phone: who orders, the sentences that are read to them, and the button. */
 export function OrderDraftPage(props: OrderDraftProps) {
   const { draft, quote, consents, ticked, language: site, lead, problem, problems } = props
-  const { words, language, now } = useOffice()
+  const { words, formatMoney, formatUntil } = useOffice()
   const labels = words.newOrder
-  const price = quote.priceCents === undefined ? undefined : formatMoney(quote.priceCents, language)
+  const price = quote.priceCents === undefined ? undefined : formatMoney(quote.priceCents)
   const placing = usePlaceForm(props)
   return (
     <OfficeLayout title={labels.check}>
@@ -74,8 +73,8 @@ export function OrderDraftPage(props: OrderDraftProps) {
               {quote.terms.alwaysFree
                 ? words.orders.terms.always
                 : fill(words.orders.terms.free, {
-                    date: formatUntil(quote.terms.freeUntil, now, language),
-                    fee: formatMoney(quote.terms.lateFeeCents, language),
+                    date: formatUntil(quote.terms.freeUntil),
+                    fee: formatMoney(quote.terms.lateFeeCents),
                   })}{' '}
               {labels.withdrawal} {labels.languages[site]}
             </p>
@@ -97,19 +96,19 @@ export function OrderDraftPage(props: OrderDraftProps) {
 /** The fields beside those of the details, as they are drawn: another visit, and whether there is no e-mail address. */
 function usePlaceForm({ draft, offers, noEmail }: OrderDraftProps) {
   const office = useOffice()
-  const { words, language } = office
+  const { words, language, formatMoney, fullDay } = office
   const { noEmail: label, otherVisit, handover } = words.newOrder
   const { visit, home, priceCents = '' } = draft
   const held = visit ? formatVisit(visit) : ''
   const others = offers
     .map((offer) => [
       formatVisit(offer.visit),
-      `${visitInWords(offer.visit, office)}: ${formatMoney(offer.priceCents, language)}`,
+      `${visitInWords(offer.visit, office)}: ${formatMoney(offer.priceCents)}`,
     ])
     .filter(([other]) => other !== held)
   const options = [[held, visit ? visitInWords(visit, office) : ''], ...others]
   const shown = { noEmail, visit, home: formatChoice(home), price: String(priceCents) }
-  const afterHandover = fill(handover.comeLate, { date: home.handover ? fullDay(language, home.handover) : '' })
+  const afterHandover = fill(handover.comeLate, { date: home.handover ? fullDay(home.handover) : '' })
   return {
     of: showForm(placeForm(options.map(([value = '']) => value)), shown, language),
     words: {
@@ -124,15 +123,15 @@ function usePlaceForm({ draft, offers, noEmail }: OrderDraftProps) {
 function HeldVisit(props: OrderDraftProps) {
   const { draft, quote, hold, lead } = props
   const office = useOffice()
-  const { words, language, now } = office
+  const { words, formatMoney, formatTime } = office
   const labels = words.newOrder
   const { visit, heldUntil } = draft
-  const price = quote.priceCents === undefined ? undefined : formatMoney(quote.priceCents, language)
+  const price = quote.priceCents === undefined ? undefined : formatMoney(quote.priceCents)
   return (
     <div className={styles.part}>
       <p role="status">
         {visit && price && hold === 'held' && heldUntil
-          ? fill(labels.held, { time: formatTime(heldUntil, now, language), visit: visitInWords(visit, office), price })
+          ? fill(labels.held, { time: formatTime(heldUntil), visit: visitInWords(visit, office), price })
           : visit
             ? fill(labels.notHeld, { visit: visitInWords(visit, office) })
             : labels.noVisit}

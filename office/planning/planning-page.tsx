@@ -5,7 +5,6 @@ import { weekNumber } from '../../domain/planning/week.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
-import { shortDay } from '../sections/formats.ts'
 import { boardPath, countryPath, reschedulePath } from '../sections/planning-paths.ts'
 import { type Way, Ways } from '../sections/ways.tsx'
 import { PlanningNav } from './planning-nav.tsx'
@@ -70,12 +69,12 @@ export function PlanningPage({ board, date, moved }: PlanningProps) {
 
 /** The week in words, and the ways to others. */
 function WeekNav({ monday, ways }: { monday: string; ways: readonly Way[] }) {
-  const { words, language } = useOffice()
+  const { words, shortDay } = useOffice()
   const { planning } = words
   const week = fill(planning.week, {
     week: weekNumber(monday),
-    from: shortDay(language, monday),
-    until: shortDay(language, addDays(monday, 6)),
+    from: shortDay(monday),
+    until: shortDay(addDays(monday, 6)),
   })
   return (
     <div className={styles.week}>

@@ -1,7 +1,6 @@
 import { fill } from '../../copy/fill.ts'
 import { type DayPart, dayParts, formatVisit, type VisitPart } from '../../domain/scheduling/visit.ts'
 import { useOffice } from '../layout/office-facts.ts'
-import { shortDay } from '../sections/formats.ts'
 import { daySheetsPath } from '../sections/planning-paths.ts'
 import type { Board, BoardCell } from './read-board.ts'
 import { VisitBlock } from './visit-block.tsx'
@@ -16,7 +15,7 @@ const dayId = (date: string) => `day-${date}`
  * and phones show one of them at a time: the one that the address names.
  */
 export function WeekBoard({ board, date: wanted }: { board: Board; date: string }) {
-  const { words, language } = useOffice()
+  const { words, shortDay } = useOffice()
   const { days, teams } = board
   const working = days.filter(({ off }) => off === undefined)
   const shown = working.find(({ date }) => date === wanted) ?? working[0] ?? days[0]
@@ -25,7 +24,7 @@ export function WeekBoard({ board, date: wanted }: { board: Board; date: string 
       <nav className={styles.days} aria-label={words.planning.nav.days}>
         {days.map(({ date }) => (
           <a key={date} href={`#${dayId(date)}`}>
-            {shortDay(language, date)}
+            {shortDay(date)}
           </a>
         ))}
       </nav>
@@ -44,7 +43,7 @@ export function WeekBoard({ board, date: wanted }: { board: Board; date: string 
 }
 
 function DayColumn({ day: { date, off, cells }, board, shown }: { day: Day; board: Board; shown: boolean }) {
-  const { words, language } = useOffice()
+  const { words, shortDay } = useOffice()
   const { dayOff, today } = words.planning
   const used = cells.filter(({ visits }) => !off || visits.length > 0)
   return (
@@ -57,7 +56,7 @@ function DayColumn({ day: { date, off, cells }, board, shown }: { day: Day; boar
       <h2 id={`${dayId(date)}-title`} className={styles.date}>
         <a href={daySheetsPath(date)}>
           <span className="visually-hidden">{words.frame.pages.daySheets} </span>
-          {shortDay(language, date)}
+          {shortDay(date)}
         </a>
         {date === board.today && <span className={styles.today}>{today}</span>}
         {off && <span className={styles.reason}>{dayOff[off]}</span>}

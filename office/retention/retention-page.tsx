@@ -17,7 +17,6 @@ import { Button } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
-import { formatFullTime, formatTime } from '../sections/formats.ts'
 import { Table } from '../sections/table.tsx'
 import type { readRetention } from './read-retention.ts'
 
@@ -42,7 +41,7 @@ interface RetentionProps {
 
 /** The stored data by rule, the age of the oldest and when it goes; and the state of the backups. */
 export function RetentionPage({ kept, mailKeepDays, upkeep }: RetentionProps) {
-  const { words, language, now } = useOffice()
+  const { words, now, formatTime } = useOffice()
   const { retention } = words
   const known = new Map(upkeep.map((row) => [row.name, row]))
   const kinds = fillAll(retention.kinds, { mailKeepDays, ...retentionFigures })
@@ -62,9 +61,9 @@ export function RetentionPage({ kept, mailKeepDays, upkeep }: RetentionProps) {
             <tr key={kind}>
               <td>{kinds[kind].what}</td>
               <td data-label={retention.columns.rule}>{typeset(kinds[kind].rule)}</td>
-              <td data-label={retention.columns.oldest}>{oldest ? formatTime(oldest, now, language) : '–'}</td>
+              <td data-label={retention.columns.oldest}>{oldest ? formatTime(oldest) : '–'}</td>
               <td data-label={retention.columns.until}>
-                {until ? (until <= now ? retention.soon : formatTime(until, now, language)) : '–'}
+                {until ? (until <= now ? retention.soon : formatTime(until)) : '–'}
               </td>
             </tr>
           )
@@ -81,11 +80,11 @@ export function RetentionPage({ kept, mailKeepDays, upkeep }: RetentionProps) {
 
 /** Asks whether the clock is right, which has the purge go on. */
 function ClockForm() {
-  const { words, language, now } = useOffice()
+  const { words, now, formatFullTime } = useOffice()
   const { clock } = words.retention
   return (
     <form method="post" className={form.problem}>
-      <p>{fill(clock.text, { time: formatFullTime(now, language) })}</p>
+      <p>{fill(clock.text, { time: formatFullTime(now) })}</p>
       <Button type="submit">{clock.button}</Button>
     </form>
   )
@@ -95,18 +94,17 @@ type UpkeepTexts = Record<'never' | 'done' | 'late' | 'failed', string>
 
 /** When a backup, a drill or the purge was done last, and what is wrong with it now. */
 function UpkeepLine({ texts, known }: { texts: UpkeepTexts; known: Upkeep | undefined }) {
-  const { language, now } = useOffice()
+  const { formatTime } = useOffice()
   const { never, done, late, failed } = texts
   if (!known) return <p>{never}</p>
   const { doneAt, failedAt, problem, due } = known
   const hasFailed = due && failedAt !== null && due.toISOString() === failedAt
   return (
     <>
-      <p>{doneAt ? fill(done, { time: formatTime(new Date(doneAt), now, language) }) : never}</p>
+      <p>{doneAt ? fill(done, { time: formatTime(new Date(doneAt)) }) : never}</p>
       {due && (
         <p className={form.problem}>
-          {fill(hasFailed ? failed : late, { time: formatTime(due, now, language) })}{' '}
-          {hasFailed && <q lang="en">{problem}</q>}
+          {fill(hasFailed ? failed : late, { time: formatTime(due) })} {hasFailed && <q lang="en">{problem}</q>}
         </p>
       )}
     </>

@@ -7,7 +7,6 @@ import { Field } from '../../ui/components/field.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
-import { formatTime } from '../sections/formats.ts'
 import { ListLinks } from '../sections/list-links.tsx'
 import { Alert, FormAlert, OfficeForm } from '../sections/office-form.tsx'
 import { listPath } from '../sections/table.tsx'
@@ -35,7 +34,7 @@ const addressOf = (list: ReviewListKind, after?: string) => listPath('/reviews',
 /** The reviews of Google, what is withheld from the website and why, and drafts of replies. */
 export function OfficeReviewsPage(props: ReviewsProps) {
   const { list, reviews, refused, averageRating, totalReviewCount, after, next, finishedAt, failures } = props
-  const { words, language, now } = useOffice()
+  const { words, language, formatTime } = useOffice()
   const labels = words.reviews
   const inFigures = (value: number, digits: number) =>
     value.toLocaleString(localeOf(language), { minimumFractionDigits: digits, maximumFractionDigits: digits })
@@ -47,7 +46,7 @@ export function OfficeReviewsPage(props: ReviewsProps) {
             average: inFigures(averageRating, 1),
             count: inFigures(totalReviewCount, 0),
           })}{' '}
-        {finishedAt ? fill(labels.synced, { time: formatTime(finishedAt, now, language) }) : labels.neverSynced}
+        {finishedAt ? fill(labels.synced, { time: formatTime(finishedAt) }) : labels.neverSynced}
       </p>
       {failures > 0 && <p className={form.problem}>{fill(labels.failures, { count: failures })}</p>}
       <p>{labels.rule}</p>
@@ -97,7 +96,7 @@ interface EntryProps {
 }
 
 function ReviewEntry({ review, action, refused }: EntryProps) {
-  const { words, language, now } = useOffice()
+  const { words, language, formatTime } = useOffice()
   const labels = words.reviews
   const { reviewId, commentEN, commentNL, originalComment, reply } = review
   const text = originalComment || (language === 'nl' ? commentNL || commentEN : commentEN || commentNL)
@@ -107,7 +106,7 @@ function ReviewEntry({ review, action, refused }: EntryProps) {
       <h2 id={headingId}>{review.displayName || labels.anonymous}</h2>
       <p>
         {fill(labels.stars, { count: review.starRatingNumber })} ·{' '}
-        <time dateTime={review.lastUpdatedAt}>{formatTime(new Date(review.lastUpdatedAt), now, language)}</time>
+        <time dateTime={review.lastUpdatedAt}>{formatTime(new Date(review.lastUpdatedAt))}</time>
       </p>
       {text ? <blockquote>{text}</blockquote> : <p>{labels.noText}</p>}
       {reply && (

@@ -6,7 +6,6 @@ import type { AbsenceTable } from '../../services/database/tables/scheduling-tab
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { PlanningNav } from '../planning/planning-nav.tsx'
-import { shortDay } from '../sections/formats.ts'
 import { FormAlert, OfficeForm, Saved } from '../sections/office-form.tsx'
 import { PostButton } from '../sections/post-button.tsx'
 import table from '../sections/table.module.css'
@@ -59,7 +58,7 @@ export function AbsencesPage({ country, today, teams, absences, hits, adding, no
 
 /** The days of the next four weeks on which someone is absent, with the teams that miss people. */
 function ComingDays({ absences, today }: Pick<AbsencesProps, 'absences' | 'today'>) {
-  const { words, language } = useOffice()
+  const { words, shortDay } = useOffice()
   const { absences: labels, parts } = words.planning
   const days = Array.from({ length: 28 }, (_, ahead) => addDays(today, ahead)).flatMap((date) => {
     const absent = absences.filter(({ fromDate, untilDate }) => fromDate <= date && date <= untilDate)
@@ -72,7 +71,7 @@ function ComingDays({ absences, today }: Pick<AbsencesProps, 'absences' | 'today
       <dl className={styles.days}>
         {days.map(({ date, absent }) => (
           <div key={date}>
-            <dt>{shortDay(language, date)}</dt>
+            <dt>{shortDay(date)}</dt>
             {absent.map(({ id, teamName: team, lanes: people, part }) => (
               <dd key={id}>
                 {fill(labels.onDay, { team, people })}
@@ -87,14 +86,14 @@ function ComingDays({ absences, today }: Pick<AbsencesProps, 'absences' | 'today
 }
 
 function AbsenceList({ absences }: Pick<AbsencesProps, 'absences'>) {
-  const { words, language } = useOffice()
+  const { words, shortDay } = useOffice()
   const { planning } = words
   const { columns, wholeDay, remove, removeLabel } = planning.absences
   const names = (['team', 'from', 'until', 'part', 'people', 'reason'] as const).map((column) => columns[column])
   return (
     <Table columns={names} figures={columns.people} actions={remove}>
       {absences.map(({ id, teamName: team, fromDate, untilDate, part, lanes, reason }) => {
-        const [from, until] = [shortDay(language, fromDate), shortDay(language, untilDate)]
+        const [from, until] = [shortDay(fromDate), shortDay(untilDate)]
         return (
           <tr key={id}>
             <th scope="row">{team}</th>

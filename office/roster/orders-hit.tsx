@@ -1,6 +1,5 @@
 import { fill } from '../../copy/fill.ts'
 import { useOffice } from '../layout/office-facts.ts'
-import { shortDay } from '../sections/formats.ts'
 import lines from '../sections/lines.module.css'
 import { reschedulePath } from '../sections/planning-paths.ts'
 import type { HitOrder } from './list-hits.ts'
@@ -8,7 +7,7 @@ import styles from './orders-hit.module.css'
 
 /** The orders that have to be moved, each with the way to do it. */
 export function OrdersHit({ hits }: { hits: readonly HitOrder[] }) {
-  const { words, language } = useOffice()
+  const { words, shortDay } = useOffice()
   const { roster } = words.planning
   return (
     <section aria-labelledby="hits" className={styles.section}>
@@ -25,7 +24,7 @@ export function OrdersHit({ hits }: { hits: readonly HitOrder[] }) {
                   team,
                   count,
                   people,
-                  date: shortDay(language, visit.date),
+                  date: shortDay(visit.date),
                   part: words.orders.parts[visit.part],
                 })}
                 <a className={styles.move} href={reschedulePath(number)}>

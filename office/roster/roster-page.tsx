@@ -9,7 +9,6 @@ import { HiddenFormFields } from '../../ui/forms/form-fields.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { PlanningNav } from '../planning/planning-nav.tsx'
-import { weekdayName } from '../sections/formats.ts'
 import { Alert, Saved } from '../sections/office-form.tsx'
 import table from '../sections/table.module.css'
 import type { HitOrder } from './list-hits.ts'
@@ -74,16 +73,16 @@ export function RosterPage({ country, today, roster: of, newer, hits, notice, ..
 
 /** Names a cell of the roster, for screen readers and for what others have changed. */
 function useCellLabel() {
-  const { words, language } = useOffice()
+  const { words, weekdayName } = useOffice()
   const { planning, orders } = words
   return (team: string | undefined, weekday: Weekday, part: DayPart) =>
-    fill(planning.move.place, { team: team ?? '', date: weekdayName(language, weekday), part: orders.parts[part] })
+    fill(planning.move.place, { team: team ?? '', date: weekdayName(weekday), part: orders.parts[part] })
 }
 
 type Grid = Pick<RosterProps, 'teams' | 'weekdays'> & { of: Shown<RosterForm> }
 
 function RosterGrid({ teams, weekdays, of }: Grid) {
-  const { words, language } = useOffice()
+  const { words, weekdayName } = useOffice()
   const { planning } = words
   return (
     <div className={table.scroll}>
@@ -92,7 +91,7 @@ function RosterGrid({ teams, weekdays, of }: Grid) {
           <tr>
             <th scope="col">{planning.absences.columns.part}</th>
             {weekdays
-              .map((weekday) => weekdayName(language, weekday))
+              .map((weekday) => weekdayName(weekday))
               .map((name) => (
                 <th key={name} scope="col" aria-label={name}>
                   {name.slice(0, 2)}
@@ -110,11 +109,11 @@ function RosterGrid({ teams, weekdays, of }: Grid) {
 }
 
 function TeamWeek({ team: { id, name }, weekdays, of }: Omit<Grid, 'teams'> & { team: Grid['teams'][number] }) {
-  const { words, language } = useOffice()
+  const { words, weekdayName } = useOffice()
   const { planning } = words
   const { fill: fillWeek, fillLabel } = planning.roster
   const label = useCellLabel()
-  const weekday = weekdays[0] && weekdayName(language, weekdays[0])
+  const weekday = weekdays[0] && weekdayName(weekdays[0])
   return (
     <tbody>
       <tr>

@@ -1,6 +1,5 @@
 import { fill } from '../../copy/fill.ts'
 import { useOffice } from '../layout/office-facts.ts'
-import { formatFullTime } from './formats.ts'
 import styles from './late-mark.module.css'
 
 const minute = 60_000
@@ -9,7 +8,7 @@ const day = 24 * hour
 
 /** Says how late something is that was due at a moment that has passed: “Due now”, “Late · 25 min”, “Late · 4 days”. */
 export function LateMark({ dueAt }: { dueAt: Date }) {
-  const { words, language, now } = useOffice()
+  const { words, now, formatFullTime } = useOffice()
   const { now: justNow, minutes, hours, oneDay, days } = words.leads.lateBy
   const late = now.getTime() - dueAt.getTime()
   const count = (unit: number) => ({ count: Math.floor(late / unit) })
@@ -24,7 +23,7 @@ export function LateMark({ dueAt }: { dueAt: Date }) {
             ? oneDay
             : fill(days, count(day))
   return (
-    <strong className={styles.late} title={formatFullTime(dueAt, language)}>
+    <strong className={styles.late} title={formatFullTime(dueAt)}>
       {sentence}
     </strong>
   )

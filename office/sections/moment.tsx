@@ -1,12 +1,11 @@
 import { useOffice } from '../layout/office-facts.ts'
-import { formatFullTime, formatTime } from './formats.ts'
 
 /** A moment as people say it, and in full for a pointer that rests on it. */
 export function Moment({ at }: { at: Date }) {
-  const { now, language } = useOffice()
+  const { formatFullTime, formatTime } = useOffice()
   return (
-    <time dateTime={at.toISOString()} title={formatFullTime(at, language)}>
-      {formatTime(at, now, language)}
+    <time dateTime={at.toISOString()} title={formatFullTime(at)}>
+      {formatTime(at)}
     </time>
   )
 }

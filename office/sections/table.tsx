@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { Cents } from '../../domain/money/cents.ts'
 import { ButtonLink } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
-import { formatMoney } from './formats.ts'
 import sample from './sample-mark.module.css'
 import styles from './table.module.css'
 
@@ -79,8 +78,8 @@ export const NextPage = ({ path, query, after }: NextPageProps) =>
 
 /** A cell of a table's column of figures with an amount in cents, as readers of the office's language write it. */
 export function AmountCell({ cents }: { cents: Cents }) {
-  const { language } = useOffice()
-  return <td className={styles.figure}>{formatMoney(cents, language)}</td>
+  const { formatMoney } = useOffice()
+  return <td className={styles.figure}>{formatMoney(cents)}</td>
 }
 
 /** Marks something as a sample beside what is real. Nothing in a demonstration, where all is: its bar says so. */

@@ -5,8 +5,7 @@ import type { Weekday } from '../../domain/opening/weekdays.ts'
 import type { PackageId, RoomTypeId } from '../../domain/packages/cleaning-packages.ts'
 import type { TaskId } from '../../domain/packages/task-ids.ts'
 import type { RegionId } from '../../domain/places/region.ts'
-import type { OfficeFacts } from '../layout/office-facts.ts'
-import { weekdayName } from '../sections/formats.ts'
+import type { Speech } from '../layout/office-facts.ts'
 import type { TariffFieldProblem } from './check-typed-tariff.ts'
 import { writeFigure } from './figure-text.ts'
 import { figureOf, type TypedTariff } from './typed-tariff.ts'
@@ -15,7 +14,7 @@ type RowWord = 'team' | 'zone' | 'from' | 'to' | 'type' | 'area'
 
 /** The name of a field outside its form, such as in a list of differences. */
 export function fieldName(
-  { words: { tariffs, work }, language }: Pick<OfficeFacts, 'words' | 'language'>,
+  { words: { tariffs, work }, weekdayName }: Pick<Speech, 'words' | 'weekdayName'>,
   name: string,
   typed: TypedTariff,
 ): string {
@@ -37,7 +36,7 @@ export function fieldName(
     case 'typicalHome':
       return named(sections[group], fill(rows.row, { row: Number(one) + 1, label: rows[two as RowWord] }))
   }
-  if (one === 'weekdayPercent') return named(sections.calendar, weekdayName(language, two as Weekday))
+  if (one === 'weekdayPercent') return named(sections.calendar, weekdayName(two as Weekday))
   return tariffs.fields[name as keyof OfficeWords['tariffs']['fields']].label
 }
 

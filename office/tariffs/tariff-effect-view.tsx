@@ -3,16 +3,14 @@ import type { Cents } from '../../domain/money/cents.ts'
 import { packageIds } from '../../domain/packages/cleaning-packages.ts'
 import type { PricePair, TariffEffect } from '../../services/orders/tariff-effect.ts'
 import { useOffice } from '../layout/office-facts.ts'
-import { formatMoney } from '../sections/formats.ts'
 import { Table } from '../sections/table.tsx'
 import styles from './tariff-effect-view.module.css'
 
 /** The effect of prices before they are saved (R6.9): in one sentence, and in a table of differences. */
 export function TariffEffectView({ effect: { homes, orders } }: { effect: TariffEffect }) {
-  const { words, language } = useOffice()
+  const { words, formatMoney: money } = useOffice()
   const { effect, none } = words.tariffs
   const { count, dearer, cheaper, before, after, lost } = orders
-  const money = (amount: number) => formatMoney(amount, language)
   const sizeOf = ({ size, bedrooms }: (typeof homes)[number]) =>
     bedrooms === 1 ? fill(effect.homeNameOne, { size }) : fill(effect.homeName, { size, bedrooms })
   return (
@@ -73,9 +71,9 @@ const signed = (percent: number, language: string) =>
 
 /** The new price; where it differs, the one before and by how much. */
 function Difference({ pair }: { pair: PricePair }) {
-  const { words, language } = useOffice()
+  const { words, language, formatMoney } = useOffice()
   const money = (amount: Cents | undefined) =>
-    amount === undefined ? words.tariffs.effect.tooLarge : formatMoney(amount, language)
+    amount === undefined ? words.tariffs.effect.tooLarge : formatMoney(amount)
   const { before, after } = pair
   const percent = percentOf(pair)
   if (before === after) return money(after)

@@ -10,7 +10,6 @@ import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
 import { Alert, Stale } from '../sections/office-form.tsx'
-import { formatStart } from './format-start.ts'
 import { PlaceSections, TypicalHomeSection } from './place-sections.tsx'
 import type { startForm } from './start-form.ts'
 import { TariffDifferences } from './tariff-differences.tsx'
@@ -37,7 +36,7 @@ interface TariffPageProps extends TariffFormProps {
 
 /** New prices of a country: the form, and what they would change (R6.9). */
 export function TariffPage({ country, start, startsAt, before, effect, notice, newer, ...fields }: TariffPageProps) {
-  const { words, language } = useOffice()
+  const { words, formatStart } = useOffice()
   const { tariffs } = words
   const { form: labels } = tariffs
   const name = { country: words.orders.countries[country] }
@@ -58,7 +57,7 @@ export function TariffPage({ country, start, startsAt, before, effect, notice, n
         <NoteSection {...fields} />
         <StartFields of={start} />
         {startsAt && start.texts.start?.[0] === 'later' && (
-          <p>{fill(labels.startsAt, { time: formatStart(startsAt, language) })}</p>
+          <p>{fill(labels.startsAt, { time: formatStart(startsAt) })}</p>
         )}
         {effect && <p>{labels.saveHint}</p>}
         <p className={`${form.buttons} ${form.send}`}>
@@ -125,9 +124,9 @@ function NoteSection(fields: TariffFormProps) {
 
 /** Says that someone else was faster, and in which fields their prices differ from what was typed. */
 function NewerTariff({ newer, typed }: { newer: TariffVersion; typed: TypedTariff }) {
-  const { words, language } = useOffice()
+  const { words, language, formatStart } = useOffice()
   const { stale, byCommand } = words.tariffs
-  const time = formatStart(newer.startsAt, language)
+  const time = formatStart(newer.startsAt)
   const text = newer.withdrawnAt
     ? fill(stale.withdrawn, { name: newer.withdrawnBy ?? byCommand, time })
     : fill(stale.text, { name: newer.savedBy ?? byCommand, time })

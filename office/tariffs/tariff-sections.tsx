@@ -4,7 +4,6 @@ import { weekdays } from '../../domain/opening/weekdays.ts'
 import { packageIds, roomTypeIds } from '../../domain/packages/cleaning-packages.ts'
 import { taskIds } from '../../domain/packages/task-ids.ts'
 import { useOffice } from '../layout/office-facts.ts'
-import { weekdayName } from '../sections/formats.ts'
 import { Table } from '../sections/table.tsx'
 import { squareMetreLabel } from './field-words.ts'
 import { TariffCell, TariffField, type TariffFormProps } from './tariff-field.tsx'
@@ -77,18 +76,13 @@ export function FigureSections(form: TariffFormProps) {
 
 /** The price of each weekday, and the days that are otherwise. */
 export function CalendarSection(form: TariffFormProps) {
-  const { words, language } = useOffice()
+  const { words, weekdayName } = useOffice()
   const { fields, hints } = words.tariffs
   return (
     <Section id="calendar" open={hasProblem(form, 'calendar')} hint={hints.weekdays}>
       <div className={styles.fields}>
         {weekdays.map((day) => (
-          <TariffField
-            key={day}
-            name={`calendar.weekdayPercent.${day}`}
-            label={`${weekdayName(language, day)} (%)`}
-            {...form}
-          />
+          <TariffField key={day} name={`calendar.weekdayPercent.${day}`} label={`${weekdayName(day)} (%)`} {...form} />
         ))}
       </div>
       <FixedFields names={['calendar.lastOrderTime', 'calendar.datesShown']} {...form} />

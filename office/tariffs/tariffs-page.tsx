@@ -5,11 +5,9 @@ import type { TariffVersion } from '../../services/estimates/tariff-versions.ts'
 import { ButtonLink } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
-import { formatTime } from '../sections/formats.ts'
 import { Alert, Saved } from '../sections/office-form.tsx'
 import { PostButton } from '../sections/post-button.tsx'
 import { Table } from '../sections/table.tsx'
-import { formatStart } from './format-start.ts'
 import { TariffDifferences } from './tariff-differences.tsx'
 import { typedFrom } from './typed-tariff.ts'
 
@@ -31,9 +29,9 @@ interface TariffsProps {
 
 /** The prices of each country, as they follow each other: what is in force, planned, past, and withdrawn (R6.9). */
 export function TariffsPage({ lists, saved, done, refused }: TariffsProps) {
-  const { words, language } = useOffice()
+  const { words, formatStart } = useOffice()
   const { tariffs } = words
-  const time = saved ? formatStart(saved.startsAt, language) : ''
+  const time = saved ? formatStart(saved.startsAt) : ''
   return (
     <OfficeLayout page="tariffs">
       <Saved
@@ -112,13 +110,13 @@ interface VersionProps {
 }
 
 function Version({ version, before, state, path }: VersionProps) {
-  const { words, language } = useOffice()
+  const { words, language, formatStart } = useOffice()
   const { tariffs } = words
   const { columns, states, differences } = tariffs
   const { id, tariff, startsAt, savedBy, savedAt, withdrawnBy, withdrawnAt } = version
   return (
     <tr>
-      <th scope="row">{formatStart(startsAt, language)}</th>
+      <th scope="row">{formatStart(startsAt)}</th>
       <td data-label={columns.state}>
         {states[state]}
         {tariff.sample && ` · ${tariffs.sample}`}
@@ -151,10 +149,8 @@ function Version({ version, before, state, path }: VersionProps) {
 }
 
 function SavedBy({ text, by, at }: { text: string; by: string | undefined; at: Date }) {
-  const { words, language, now } = useOffice()
-  return (
-    <span dir="auto">{fill(text, { name: by ?? words.tariffs.byCommand, time: formatTime(at, now, language) })}</span>
-  )
+  const { words, formatTime } = useOffice()
+  return <span dir="auto">{fill(text, { name: by ?? words.tariffs.byCommand, time: formatTime(at) })}</span>
 }
 
 function Withdraw({ action }: { action: string }) {

@@ -6,7 +6,6 @@ import { Button } from '../../ui/components/button.tsx'
 import type { OfficeServices, PersonAnswer, PersonRequest } from '../gate/office-route.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
-import { formatTime } from '../sections/formats.ts'
 import { Table } from '../sections/table.tsx'
 
 interface UnconfirmedOrdersProps {
@@ -19,7 +18,7 @@ interface UnconfirmedOrdersProps {
 
 /** The orders that wait to be confirmed by mail, and one button that ends all of them after saying what that does. */
 function UnconfirmedOrdersPage({ orders, until, ended }: UnconfirmedOrdersProps) {
-  const { words, language, now } = useOffice()
+  const { words, formatTime } = useOffice()
   const { unconfirmed } = words.orders
   return (
     <OfficeLayout title={unconfirmed.title}>
@@ -40,7 +39,7 @@ function UnconfirmedOrdersPage({ orders, until, ended }: UnconfirmedOrdersProps)
             {orders.map(({ draftId, number, askedAt }) => (
               <tr key={draftId}>
                 <th scope="row">{number}</th>
-                <td>{formatTime(new Date(askedAt), now, language)}</td>
+                <td>{formatTime(new Date(askedAt))}</td>
               </tr>
             ))}
           </Table>

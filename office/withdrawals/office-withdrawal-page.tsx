@@ -4,7 +4,6 @@ import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { Fact } from '../sections/fact.tsx'
 import facts from '../sections/facts.module.css'
-import { formatFullTime, formatMoney } from '../sections/formats.ts'
 import { FormAlert, OfficeForm } from '../sections/office-form.tsx'
 import { SampleMark } from '../sections/table.tsx'
 import styles from './office-withdrawal-page.module.css'
@@ -21,7 +20,7 @@ interface WithdrawalProps {
 
 /** A statement of withdrawal, word for word, with its order, and what it comes to. */
 export function WithdrawalPage({ withdrawal, suggested, refused }: WithdrawalProps) {
-  const { words, language } = useOffice()
+  const { words, language, formatFullTime, formatMoney } = useOffice()
   const { withdrawal: labels } = words.orders
   const { id, name, email, contract, number, outcome, priceCents, receivedAt, settledAt } = withdrawal
   return (
@@ -31,7 +30,7 @@ export function WithdrawalPage({ withdrawal, suggested, refused }: WithdrawalPro
         <RefundMark withdrawal={withdrawal} /> {withdrawal.sample && <SampleMark />}
       </p>
       <dl className={facts.facts}>
-        <Fact name={labels.columns.received}>{formatFullTime(receivedAt, language)}</Fact>
+        <Fact name={labels.columns.received}>{formatFullTime(receivedAt)}</Fact>
         <Fact name={labels.email} dir="auto">
           {email}
         </Fact>
@@ -41,7 +40,7 @@ export function WithdrawalPage({ withdrawal, suggested, refused }: WithdrawalPro
         <Fact name={labels.columns.order}>{number ? <a href={`/orders/${number}`}>{number}</a> : labels.noOrder}</Fact>
         <Fact name={labels.columns.outcome}>{labels.outcomes[outcome]}</Fact>
       </dl>
-      <p className={styles.amount}>{fillAll(labels.amounts[outcome], { price: formatMoney(priceCents, language) })}</p>
+      <p className={styles.amount}>{fillAll(labels.amounts[outcome], { price: formatMoney(priceCents) })}</p>
       {!number && <LinkOrder id={id} suggested={suggested} refused={refused} />}
       {!settledAt && (
         <section className={styles.form}>

@@ -1,6 +1,5 @@
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
-import { formatTime } from '../sections/formats.ts'
 import { ListLinks } from '../sections/list-links.tsx'
 import { NextPage, SampleMark, Table } from '../sections/table.tsx'
 import { RefundMark } from './refund-mark.tsx'
@@ -15,7 +14,7 @@ interface WithdrawalsProps {
 
 /** The statements of withdrawal: what has to be paid back, and by when. */
 export function WithdrawalsPage({ withdrawals, all, after }: WithdrawalsProps) {
-  const { words, language, now } = useOffice()
+  const { words, formatTime } = useOffice()
   const { withdrawal: labels } = words.orders
   return (
     <OfficeLayout title={labels.title}>
@@ -38,7 +37,7 @@ export function WithdrawalsPage({ withdrawals, all, after }: WithdrawalsProps) {
                 </a>{' '}
                 {one.sample && <SampleMark />}
               </th>
-              <td>{formatTime(one.receivedAt, now, language)}</td>
+              <td>{formatTime(one.receivedAt)}</td>
               <td>{one.number ? <a href={`/orders/${one.number}`}>{one.number}</a> : labels.noOrder}</td>
               <td>{labels.outcomes[one.outcome]}</td>
               <td>

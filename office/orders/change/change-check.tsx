@@ -6,7 +6,6 @@ import { type ChangeSpeech, ChangeTable } from '../../../ui/forms/change-table.t
 import { FormFields } from '../../../ui/forms/form-fields.tsx'
 import { useOffice } from '../../layout/office-facts.ts'
 import form from '../../sections/form.module.css'
-import { formatMoney, fullDay } from '../../sections/formats.ts'
 import type { OfficeOrder } from '../find-office-order.ts'
 import { changeForm } from '../order-forms.ts'
 import { ReadAloud } from '../read-aloud.tsx'
@@ -16,7 +15,7 @@ import styles from './change-check.module.css'
 /** A change beside what is agreed now, and the button that makes it. */
 export function ChangeCheck({ view: { order }, preview }: { view: OfficeOrder; preview: ChangePreview }) {
   const office = useOffice()
-  const { words, language } = office
+  const { words, language, fullDay: day, formatMoney: money } = office
   const { newOrder, orders } = words
   const { change, extras, hours } = newOrder
   const { quote, consents } = preview
@@ -28,10 +27,10 @@ export function ChangeCheck({ view: { order }, preview }: { view: OfficeOrder; p
     extras: (chosen) => extrasInWords(chosen, office) || '–',
     hours: (minutes) => soldHoursInWords(minutes, office),
     crew: (crew) => crewInWords(crew, office),
-    day: (date) => fullDay(language, date),
-    money: (cents) => formatMoney(cents, language),
+    day,
+    money,
   }
-  const fee = [change.fee, '', quote.feeCents > 0 ? speech.money(quote.feeCents) : change.noFee] as const
+  const fee = [change.fee, '', quote.feeCents > 0 ? money(quote.feeCents) : change.noFee] as const
   const asked = showForm(changeForm, {}, language)
   const fields = { of: asked, words: { labels: orders.actions }, general: words.frame.problems }
   return (
@@ -41,7 +40,7 @@ export function ChangeCheck({ view: { order }, preview }: { view: OfficeOrder; p
       <form method="post" action={`/orders/${order.number}/change`} className={form.stacked}>
         <HiddenFields fields={preview.fields} />
         {quote.afterHandover && quote.handover && (
-          <p>{fill(newOrder.handover.warning, { date: speech.day(quote.handover) })}</p>
+          <p>{fill(newOrder.handover.warning, { date: day(quote.handover) })}</p>
         )}
         {quote.feeCents > 0 && <FormFields {...fields} only={['waiveFee']} />}
         <ReadAloud consents={consents} given={[]} />

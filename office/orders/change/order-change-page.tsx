@@ -6,7 +6,6 @@ import { Button } from '../../../ui/components/button.tsx'
 import { useOffice } from '../../layout/office-facts.ts'
 import { OfficeLayout } from '../../layout/office-layout.tsx'
 import form from '../../sections/form.module.css'
-import { formatMoney } from '../../sections/formats.ts'
 import { Alert } from '../../sections/office-form.tsx'
 import type { OfficeOrder } from '../find-office-order.ts'
 import { OfferedVisits } from '../offered-visits.tsx'
@@ -33,7 +32,7 @@ export interface OrderChangeProps {
 /** Another visit, other rooms and extras in one form: first what all of it comes to, then the button. */
 export function OrderChangePage({ view, offer, looked, preview, problem, seen }: OrderChangeProps) {
   const office = useOffice()
-  const { words, language } = office
+  const { words, formatMoney } = office
   const { change } = words.newOrder
   const { order } = view
   const path = `/orders/${order.number}/change`
@@ -43,14 +42,14 @@ export function OrderChangePage({ view, offer, looked, preview, problem, seen }:
       <p>
         <a href={`/orders/${order.number}`}>{fill(words.orders.pageTitle, { number: order.number })}</a>:{' '}
         {visitInWords(order.visit, office)}, {order.business?.company.name ?? roomsInWords(order.rooms, office)},{' '}
-        {formatMoney(order.priceCents, language)}
+        {formatMoney(order.priceCents)}
       </p>
       <Alert text={problemText} />
       {problem === 'repriced' && seen && Number.isFinite(seen.seenCents + seen.seenFeeCents) && (
         <p>
           {fill(change.seen, {
-            price: formatMoney(seen.seenCents, language),
-            fee: formatMoney(seen.seenFeeCents, language),
+            price: formatMoney(seen.seenCents),
+            fee: formatMoney(seen.seenFeeCents),
           })}
         </p>
       )}

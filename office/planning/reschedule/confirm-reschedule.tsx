@@ -4,10 +4,9 @@ import { isAfterHandover } from '../../../domain/orders/handover.ts'
 import { Button } from '../../../ui/components/button.tsx'
 import { FormFields, HiddenFormFields } from '../../../ui/forms/form-fields.tsx'
 import { useOffice } from '../../layout/office-facts.ts'
-import { placeWords } from '../../orders/place-words.ts'
 import { ReadAloud } from '../../orders/read-aloud.tsx'
+import { placeInWords } from '../../orders/state-words.ts'
 import { Fact } from '../../sections/fact.tsx'
-import { formatMoney, formatTime, fullDay } from '../../sections/formats.ts'
 import { reschedulePath } from '../../sections/planning-paths.ts'
 import styles from './confirm-reschedule.module.css'
 import type { Places } from './find-places.ts'
@@ -19,7 +18,8 @@ interface ConfirmRescheduleProps extends Pick<RescheduleProps, 'view' | 'of' | '
 
 /** The last step of a move: old and new, the mail to the customer, and the box that the customer agreed. */
 export function ConfirmReschedule(props: ConfirmRescheduleProps) {
-  const { words, language } = useOffice()
+  const office = useOffice()
+  const { words } = office
   const { move } = words.planning
   const { view, of, chosen } = props
   const { order, teamName } = view
@@ -29,10 +29,10 @@ export function ConfirmReschedule(props: ConfirmRescheduleProps) {
       <HiddenFormFields of={of} as={undefined} />
       <dl>
         <Fact name={move.old}>
-          <del>{placeWords(words, language, teamName, order.visit)}</del>
+          <del>{placeInWords(teamName, order.visit, office)}</del>
         </Fact>
         <Fact name={move.new}>
-          <strong>{placeWords(words, language, chosen.teamName, chosen.visit)}</strong>
+          <strong>{placeInWords(chosen.teamName, chosen.visit, office)}</strong>
         </Fact>
       </dl>
       {chosen.kind === 'moveVisit' ? (
@@ -52,21 +52,21 @@ export function ConfirmReschedule(props: ConfirmRescheduleProps) {
 
 /** What the customer agrees to: what the move means, and a start within the withdrawal period. */
 function Agreeing({ view: { order }, chosen, ticked }: ConfirmRescheduleProps) {
-  const { words, language, now } = useOffice()
+  const { words, now, fullDay, formatTime, formatMoney } = useOffice()
   const { move } = words.planning
   const { freeUntil, lateFeeCents } = chosen
   return (
     <>
       <ul>
         {order.handover && isAfterHandover(order.handover, chosen.visit.date) && (
-          <li>{fill(words.newOrder.handover.warning, { date: fullDay(language, order.handover) })}</li>
+          <li>{fill(words.newOrder.handover.warning, { date: fullDay(order.handover) })}</li>
         )}
         <li>{move.price}</li>
         <li>{move.mailed}</li>
         <li>
           {freeUntil > now
-            ? fill(move.freeUntil, { date: formatTime(lastMinute(freeUntil), now, language) })
-            : fill(move.noLongerFree, { price: formatMoney(lateFeeCents, language) })}
+            ? fill(move.freeUntil, { date: formatTime(lastMinute(freeUntil)) })
+            : fill(move.noLongerFree, { price: formatMoney(lateFeeCents) })}
         </li>
       </ul>
       {chosen.consents.length > 0 && <p>{move.askedByPhone}</p>}

@@ -3,9 +3,7 @@ import { addDays } from '../../../domain/opening/office-time.ts'
 import { useOffice } from '../../layout/office-facts.ts'
 import { OfficeLayout } from '../../layout/office-layout.tsx'
 import { OrderHistory } from '../../orders/order-history.tsx'
-import { placeWords } from '../../orders/place-words.ts'
-import { crewInWords } from '../../orders/state-words.ts'
-import { shortDay } from '../../sections/formats.ts'
+import { crewInWords, placeInWords } from '../../orders/state-words.ts'
 import { FormAlert, Stale } from '../../sections/office-form.tsx'
 import { PhoneLink } from '../../sections/phone-link.tsx'
 import { boardPath, reschedulePath } from '../../sections/planning-paths.ts'
@@ -20,7 +18,7 @@ import styles from './reschedule-page.module.css'
 /** Moves an order: the places that are free for it, and the form that confirms the chosen one (R17.21). */
 export function ReschedulePage(props: RescheduleProps) {
   const office = useOffice()
-  const { words, language } = office
+  const { words } = office
   const { move } = words.planning
   const { view, places, of } = props
   const { order, person, teamName } = view
@@ -36,7 +34,7 @@ export function ReschedulePage(props: RescheduleProps) {
     <OfficeLayout title={fill(move.title, { number })} shortcuts={isMovable(view) ? ways : []}>
       {isStale ? <StaleMove {...props} /> : <FormAlert of={of} words={move.problems} />}
       <p className={styles.now}>
-        <strong>{placeWords(words, language, teamName, visit)}</strong>
+        <strong>{placeInWords(teamName, visit, office)}</strong>
         <br />
         {crewInWords(order, office)}
       </p>
@@ -59,14 +57,14 @@ export function ReschedulePage(props: RescheduleProps) {
 
 /** The places of some weeks, and the ways to other weeks and teams. */
 function OtherPlaces({ view, places, ways }: RescheduleProps & { ways: readonly Way[] }) {
-  const { words, language } = useOffice()
+  const { words, shortDay } = useOffice()
   const { move, nav } = words.planning
   const { monday, pages } = places
   return (
     <section aria-labelledby="choose" className={styles.choose}>
       <h2 id="choose">{move.free}</h2>
       <p>{move.chooseText}</p>
-      {places.withdrawalDate && <p>{fill(move.withdrawal, { date: shortDay(language, places.withdrawalDate) })}</p>}
+      {places.withdrawalDate && <p>{fill(move.withdrawal, { date: shortDay(places.withdrawalDate) })}</p>}
       <TeamLinks pages={pages} hrefOf={(first) => reschedulePath(view.order.number, { week: monday, teams: first })} />
       <FreePlaces view={view} places={places} />
       <Ways label={nav.label} ways={ways} className={styles.ways} />
@@ -76,9 +74,9 @@ function OtherPlaces({ view, places, ways }: RescheduleProps & { ways: readonly 
 
 /** Both sides of a move that was refused: what was wanted, and what someone else has done meanwhile. */
 function StaleMove({ view, places: { wanted }, seen }: RescheduleProps) {
-  const { words, language } = useOffice()
-  const { problems } = words.planning.move
-  const text = wanted && fill(problems.stale, { place: placeWords(words, language, wanted.teamName, wanted.visit) })
+  const office = useOffice()
+  const { problems } = office.words.planning.move
+  const text = wanted && fill(problems.stale, { place: placeInWords(wanted.teamName, wanted.visit, office) })
   return (
     <Stale title={problems.staleTitle} text={text}>
       <OrderHistory view={view} since={seen} />

@@ -12,7 +12,7 @@ const formatsByLanguage = <Format>(make: (locale: string) => Format): Record<Lan
   Object.fromEntries(languages.map((language) => [language, make(localeOf(language))])) as Record<Language, Format>
 
 /** Formats of dates and times, by language. */
-export const dateFormats = (options: Intl.DateTimeFormatOptions): Record<Language, Intl.DateTimeFormat> =>
+const dateFormats = (options: Intl.DateTimeFormatOptions): Record<Language, Intl.DateTimeFormat> =>
   formatsByLanguage((locale) => new Intl.DateTimeFormat(locale, options))
 
 /** Formats of numbers and amounts, by language. */
@@ -28,6 +28,15 @@ const times = dateFormats({
   ...timeOfDay,
   timeZone: officeTimeZone,
 })
+const starts = dateFormats({
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  ...timeOfDay,
+  timeZoneName: 'short',
+  timeZone: officeTimeZone,
+})
 const ofToday = dateFormats({ ...timeOfDay, timeZone: officeTimeZone })
 const ofThisWeek = dateFormats({ weekday: 'short', ...timeOfDay, timeZone: officeTimeZone })
 const ofThisYear = dateFormats({ day: 'numeric', month: 'short', timeZone: officeTimeZone })
@@ -37,7 +46,7 @@ const ofOtherYears = dateFormats({ day: 'numeric', month: 'short', year: 'numeri
  * A moment as people say it, in the time of the office: “10:00” today, “Mon 10:00” within six days, “23 Nov” and in
  * another year “23 Nov 2025” beyond that.
  */
-export function formatTime(at: Date, now: Date, language: Language): string {
+function formatTime(at: Date, now: Date, language: Language): string {
   const [date, today] = [officeClock(at).date, officeClock(now).date]
   if (date === today) return ofToday[language].format(at)
   if (date > addDays(today, -7) && date < addDays(today, 7)) return ofThisWeek[language].format(at).replace(',', '')
@@ -48,7 +57,7 @@ export function formatTime(at: Date, now: Date, language: Language): string {
  * The end of a period that lasts until just before `at`, as people say it: a day alone is that whole day, and midnight
  * is the day that ends.
  */
-export function formatUntil(at: Date, now: Date, language: Language): string {
+function formatUntil(at: Date, now: Date, language: Language): string {
   if (officeClock(at).minutes === 0) {
     const last = new Date(at.getTime() - 60_000)
     const { date } = officeClock(last)
@@ -58,14 +67,11 @@ export function formatUntil(at: Date, now: Date, language: Language): string {
   return until.includes(':') ? until : `${until}, ${ofToday[language].format(at)}`
 }
 
-/** A moment in full, for records: “Mon, 23 Nov 2026, 10:00”. */
-export const formatFullTime = (at: Date, language: Language): string => times[language].format(at)
-
 /**
  * A moment ahead, in the time of the office: its day, with the year if that is another one, and its time, with the
  * seconds if there are any: “Friday 4 December” and “08:00”.
  */
-export function formatMoment(at: Date, now: Date, language: Language): { day: string; time: string } {
+function formatMoment(at: Date, now: Date, language: Language): { day: string; time: string } {
   const isThisYear = officeClock(at).date.slice(0, 4) === officeClock(now).date.slice(0, 4)
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(localeOf(language), { timeZone: officeTimeZone, ...options }).format(at)
@@ -77,28 +83,43 @@ export function formatMoment(at: Date, now: Date, language: Language): { day: st
 const short = dateFormats({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
 
 /** A date ('2026-11-26') without its year: “Thu 26 Nov”, “do 26 nov”. What is stored and is no date shows as it is. */
-export const shortDay = (language: Language, date: string): string =>
+const shortDay = (language: Language, date: string): string =>
   isDate(date) ? short[language].format(new Date(date)).replace(',', '') : date
 
 const withYear = dateFormats({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 
 /** A date as short as it is clear: “Thu 26 Nov”, and in another year than this one “Thu 26 Nov 2025”. */
-export const dayInWords = (date: string, now: Date, language: Language): string =>
+const dayInWords = (date: string, now: Date, language: Language): string =>
   isDate(date) && date.slice(0, 4) !== officeClock(now).date.slice(0, 4)
     ? withYear[language].format(new Date(date)).replace(',', '')
     : shortDay(language, date)
-
-/** A date in full: “Thursday 26 November 2026”. */
-export const fullDay = (language: Language, date: string): string => (isDate(date) ? fullDayIn(language, date) : date)
-
-/** A day of the week: “Thursday”, “donderdag”. */
-export const weekdayName = (language: Language, weekday: Weekday): string =>
-  fullDayIn(language, `2024-01-0${weekdays.indexOf(weekday) + 1}`).split(' ')[0] ?? ''
 
 const euros = { style: 'currency', currency: 'EUR' } as const
 const whole = numberFormats({ ...euros, minimumFractionDigits: 0 })
 const withCents = numberFormats(euros)
 
-/** An amount in cents as readers of a language write it: €237, € 22,50, −€50. */
-export const formatMoney = (cents: number, language: Language): string =>
-  (cents < 0 ? '−' : '') + (cents % 100 === 0 ? whole : withCents)[language].format(Math.abs(cents) / 100)
+/** Dates, times and amounts as a reader sees them now. */
+export const formatsFor = (language: Language, now: Date) => ({
+  formatTime: (at: Date) => formatTime(at, now, language),
+  formatUntil: (at: Date) => formatUntil(at, now, language),
+  formatMoment: (at: Date) => formatMoment(at, now, language),
+  shortDay: (date: string) => shortDay(language, date),
+  dayInWords: (date: string) => dayInWords(date, now, language),
+
+  /** A moment in full, for records: “Mon, 23 Nov 2026, 10:00”. */
+  formatFullTime: (at: Date) => times[language].format(at),
+
+  /** The moment at which prices start, with the time zone: the night of a clock change has an hour twice. */
+  formatStart: (at: Date) => starts[language].format(at),
+
+  /** A date in full: “Thursday 26 November 2026”. */
+  fullDay: (date: string) => (isDate(date) ? fullDayIn(language, date) : date),
+
+  /** A day of the week: “Thursday”, “donderdag”. */
+  weekdayName: (weekday: Weekday) =>
+    fullDayIn(language, `2024-01-0${weekdays.indexOf(weekday) + 1}`).split(' ')[0] ?? '',
+
+  /** An amount in cents as readers of a language write it: €237, € 22,50, −€50. */
+  formatMoney: (cents: number) =>
+    (cents < 0 ? '−' : '') + (cents % 100 === 0 ? whole : withCents)[language].format(Math.abs(cents) / 100),
+})
