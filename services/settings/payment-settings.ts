@@ -26,11 +26,7 @@ export const paymentEntries = {
 /** The stand-in takes any key that begins so. */
 const standInKey = 'test_standin'
 
-interface PaymentEntries {
-  MOLLIE_API_KEY?: string | undefined
-  MOLLIE_API_ENDPOINT?: string | undefined
-  PAYMENTS_PORT?: number | undefined
-}
+type PaymentEntries = v.InferOutput<v.ObjectSchema<typeof paymentEntries, undefined>>
 
 /**
  * How customers pay online: at Mollie where a key is set, otherwise at the stand-in, which is there on this machine

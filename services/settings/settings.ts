@@ -3,79 +3,11 @@ import { servedLanguages } from '../../domain/company/company.ts'
 import { mistakeInEnglish } from '../../domain/company/company-mistakes.ts'
 import { companyFolder } from '../../domain/company/read-company.ts'
 import type { Language } from '../../domain/language.ts'
-import type { Payees } from '../../domain/payments/payee.ts'
-import { type GoogleReviewsSettings, googleReviewsSettings } from '../reviews/google-settings.ts'
+import { googleReviewsSettings } from '../reviews/google-settings.ts'
 import { isMistyped } from './mistyped-setting.ts'
 import { payeeSettings } from './payee-settings.ts'
-import { type PaymentSettings, paymentSettings } from './payment-settings.ts'
+import { paymentSettings } from './payment-settings.ts'
 import { settingsSchema } from './settings-schema.ts'
-
-/** Settings after checking, with every default filled in (R14.2). */
-export interface Settings {
-  /** The sites to serve: one, or both. */
-  languages: readonly Language[]
-  /** The sites that visitors can reach: those of this process, and one of another whose origin is named. */
-  reachable: readonly Language[]
-  /** 0: any port that is free. */
-  port: Record<Language, number>
-  /** The address to listen on; undefined: all of the machine's. */
-  host: string | undefined
-  /** Public origins, without a slash at the end. */
-  origin: Record<Language, string>
-  /** Whether search engines may list the site; undefined: decided by its origin. */
-  indexed: boolean | undefined
-  /**
-   * Where orders are placed, without a slash at the end: our own ordering sites, or a foreign one for both languages.
-   */
-  orderSiteUrl: Record<Language, string>
-  /** Ports of our own ordering sites, 0 for any free port. Undefined if a foreign site takes the orders. */
-  orderPort: Record<Language, number> | undefined
-  /**
-   * The office: its public origin, its port (0 for any free port), and the address it listens on. `keys`: what access
-   * notes are sealed with, as 64 hexadecimal digits each with commas between, the one to seal with first; undefined: a
-   * file beside the embedded database.
-   */
-  office: { origin: string; port: number; host: string | undefined; keys: string | undefined }
-  /** Whether phones of crews keep the page and their day for where there is no network (R20.12). */
-  crewWorker: boolean
-  databaseUrl: string
-  /** Undefined: mail is written to `mailDir`. */
-  smtpUrl: string | undefined
-  mailDir: string
-  /** The gateway that takes text messages; undefined: they are written to `smsDir`. */
-  smsUrl: string | undefined
-  smsDir: string
-  mailFrom: string
-  mailTo: string
-  /** Days that a message is kept after the office has got it. */
-  mailKeepDays: number
-  /** How many messages are taken in ten minutes, from one address and in all, by each process. */
-  messagesPerAddress: number
-  messagesInAll: number
-  /**
-   * Orders of a client's network and of a mailbox that count at once on one day; what is beyond waits to be confirmed
-   * by mail.
-   */
-  ordersAtOnce: { client: number; mailbox: number }
-  /** Addresses of our own proxies: only their `X-Forwarded-For` is believed. */
-  trustedProxies: readonly string[]
-  /** The folder of backups, which a drill looks through. */
-  backupDir: string
-  /** The company's folder. */
-  companyDir: string
-  /** Folder of the tariff files; without one of the site's country no estimate is offered. */
-  tariffDir: string
-  gaMeasurementId: string | undefined
-  /** Where Google's tag is loaded from: Google, or a tag server of one's own that the measurements go to as well. */
-  gaTagOrigin: string
-  /** Undefined: reviews are not read from Google. */
-  googleReviews: GoogleReviewsSettings | undefined
-  /** The payee of each country's customers. */
-  payees: Payees
-  /** How customers pay online; undefined: by transfer alone. */
-  payments: PaymentSettings | undefined
-  logLevel: string
-}
 
 /** A setting that stops the start: one sentence that says what to do. */
 export class SettingsProblem extends Error {
@@ -83,7 +15,6 @@ export class SettingsProblem extends Error {
 }
 
 type Entries = v.InferOutput<typeof settingsSchema>
-type Rest = Omit<Entries, 'SITE_LANGUAGE' | 'PORT'>
 
 /**
  * Reads environment variables by the schema. An empty one counts as not given.
@@ -133,61 +64,94 @@ function expectPorts({ SITE_LANGUAGE: language, PORT, ORDER_PORT, OFFICE_PORT, P
     throw new SettingsProblem('The payments’ stand-in is five ports after PORT: set PAYMENTS_PORT too.')
 }
 
+/** Settings after checking, with every default filled in (R14.2). */
+export type Settings = ReturnType<typeof readSettings>
+
 /**
  * Reads the settings out of environment variables.
  * @throws SettingsProblem with a sentence about the first one that is wrong
  */
-export function readSettings(environment: Record<string, string | undefined>): Settings {
+export function readSettings(environment: Record<string, string | undefined>) {
   const entries = readEntries(environment)
   expectServed(entries)
   expectPorts(entries)
-  const { SITE_LANGUAGE, PORT, ...rest } = entries
+  const { SITE_LANGUAGE, PORT } = entries
   const [only, other] = servedLanguages
   const language = SITE_LANGUAGE ?? (other ? undefined : only)
-  const google = googleReviewsSettings(rest)
+  const google = googleReviewsSettings(entries)
   if (google.problem) throw new SettingsProblem(google.problem)
-  const ports = portsOfSites(language, PORT)
-  const served = language ? [language] : servedLanguages
-  const ordering = orderingSites(rest, (site) =>
-    site === language && rest.ORDER_PORT !== undefined ? rest.ORDER_PORT : ports[site] && ports[site] + 2,
+  const port = portsOfSites(language, PORT)
+  const languages = language ? [language] : servedLanguages
+  const ordering = orderingSites(entries, (site) =>
+    site === language && entries.ORDER_PORT !== undefined ? entries.ORDER_PORT : port[site] && port[site] + 2,
   )
-  const ourOrderSites = ordering.orderPort ? served.map((site) => ordering.orderSiteUrl[site]) : []
+  const ourOrderSites = ordering.orderPort ? languages.map((site) => ordering.orderSiteUrl[site]) : []
   return {
-    languages: served,
+    /** The sites to serve: one, or both. */
+    languages,
+    /** The sites that visitors can reach: those of this process, and one of another whose origin is named. */
     reachable: servedLanguages.filter(
-      (site) => served.includes(site) || rest[site === 'en' ? 'SITE_ORIGIN_EN' : 'SITE_ORIGIN_NL'],
+      (site) => languages.includes(site) || entries[site === 'en' ? 'SITE_ORIGIN_EN' : 'SITE_ORIGIN_NL'],
     ),
-    port: ports,
-    host: rest.HOST,
+    /** 0: any port that is free. */
+    port,
+    /** Public origins, without a slash at the end. */
     origin: {
-      en: rest.SITE_ORIGIN_EN ?? `http://localhost:${ports.en}`,
-      nl: rest.SITE_ORIGIN_NL ?? `http://localhost:${ports.nl}`,
+      en: entries.SITE_ORIGIN_EN ?? `http://localhost:${port.en}`,
+      nl: entries.SITE_ORIGIN_NL ?? `http://localhost:${port.nl}`,
     },
-    indexed: rest.SITE_INDEXED && rest.SITE_INDEXED === 'yes',
     ...ordering,
-    payments: paymentSettings(rest, ourOrderSites, PORT === undefined ? 3005 : PORT && PORT + 5),
-    office: officeOf(rest, PORT === undefined ? 3004 : PORT && PORT + 4),
-    crewWorker: rest.CREW_WORKER === 'on',
-    databaseUrl: rest.DATABASE_URL,
-    smtpUrl: rest.SMTP_URL,
-    mailDir: rest.MAIL_DIR,
-    smsUrl: rest.SMS_URL,
-    payees: payeeSettings(rest),
-    smsDir: rest.SMS_DIR,
-    mailFrom: rest.MAIL_FROM,
-    mailTo: rest.MAIL_TO,
-    mailKeepDays: rest.MAIL_KEEP_DAYS,
-    messagesPerAddress: rest.MAIL_LIMIT_PER_ADDRESS,
-    messagesInAll: rest.MAIL_LIMIT_IN_ALL,
-    ordersAtOnce: { client: rest.ORDERS_AT_ONCE_PER_CLIENT, mailbox: rest.ORDERS_AT_ONCE_PER_MAILBOX },
-    trustedProxies: rest.TRUSTED_PROXIES ?? [],
-    backupDir: rest.BACKUP_DIR,
-    companyDir: rest.COMPANY_DIR,
-    tariffDir: rest.TARIFF_DIR,
-    gaMeasurementId: rest.GA_MEASUREMENT_ID,
-    gaTagOrigin: rest.GA_TAG_ORIGIN,
+    office: officeOf(entries, PORT === undefined ? 3004 : PORT && PORT + 4),
+    /** The payee of each country's customers. */
+    payees: payeeSettings(entries),
+    /** How customers pay online; undefined: by transfer alone. */
+    payments: paymentSettings(entries, ourOrderSites, PORT === undefined ? 3005 : PORT && PORT + 5),
+    /** Undefined: reviews are not read from Google. */
     googleReviews: google.settings,
-    logLevel: rest.LOG_LEVEL,
+    ...otherSettings(entries),
+  }
+}
+
+/** The settings that each follow from one variable. */
+function otherSettings(entries: Entries) {
+  return {
+    /** The address to listen on; undefined: all of the machine's. */
+    host: entries.HOST,
+    /** Whether search engines may list the site; undefined: decided by its origin. */
+    indexed: entries.SITE_INDEXED && entries.SITE_INDEXED === 'yes',
+    /** Whether phones of crews keep the page and their day for where there is no network (R20.12). */
+    crewWorker: entries.CREW_WORKER === 'on',
+    databaseUrl: entries.DATABASE_URL,
+    /** Undefined: mail is written to `mailDir`. */
+    smtpUrl: entries.SMTP_URL,
+    mailDir: entries.MAIL_DIR,
+    /** The gateway that takes text messages; undefined: they are written to `smsDir`. */
+    smsUrl: entries.SMS_URL,
+    smsDir: entries.SMS_DIR,
+    mailFrom: entries.MAIL_FROM,
+    mailTo: entries.MAIL_TO,
+    /** Days that a message is kept after the office has got it. */
+    mailKeepDays: entries.MAIL_KEEP_DAYS,
+    /** How many messages are taken in ten minutes, from one address and in all, by each process. */
+    messagesPerAddress: entries.MAIL_LIMIT_PER_ADDRESS,
+    messagesInAll: entries.MAIL_LIMIT_IN_ALL,
+    /**
+     * Orders of a client's network and of a mailbox that count at once on one day; what is beyond waits to be confirmed
+     * by mail.
+     */
+    ordersAtOnce: { client: entries.ORDERS_AT_ONCE_PER_CLIENT, mailbox: entries.ORDERS_AT_ONCE_PER_MAILBOX },
+    /** Addresses of our own proxies: only their `X-Forwarded-For` is believed. */
+    trustedProxies: entries.TRUSTED_PROXIES ?? [],
+    /** The folder of backups, which a drill looks through. */
+    backupDir: entries.BACKUP_DIR,
+    /** The company's folder. */
+    companyDir: entries.COMPANY_DIR,
+    /** Folder of the tariff files; without one of the site's country no estimate is offered. */
+    tariffDir: entries.TARIFF_DIR,
+    gaMeasurementId: entries.GA_MEASUREMENT_ID,
+    /** Where Google's tag is loaded from: Google, or a tag server of one's own that the measurements go to as well. */
+    gaTagOrigin: entries.GA_TAG_ORIGIN,
+    logLevel: entries.LOG_LEVEL,
   }
 }
 
@@ -200,24 +164,31 @@ function portsOfSites(language: Language | undefined, PORT: number | undefined):
 }
 
 /** Where the office is. Without an origin of its own no one but this machine reaches it (R17.1). */
-function officeOf({ HOST, OFFICE_PORT, OFFICE_ORIGIN, OFFICE_KEY }: Rest, usualPort: number): Settings['office'] {
+function officeOf({ HOST, OFFICE_PORT, OFFICE_ORIGIN, OFFICE_KEY }: Entries, usualPort: number) {
   const port = OFFICE_PORT ?? usualPort
   return {
+    /** 0: any free port. */
     port,
     origin: OFFICE_ORIGIN ?? `http://localhost:${port}`,
+    /** The address it listens on. */
     host: OFFICE_ORIGIN ? HOST : '127.0.0.1',
+    /**
+     * What access notes are sealed with, as 64 hexadecimal digits each with commas between, the one to seal with first;
+     * undefined: a file beside the embedded database.
+     */
     keys: OFFICE_KEY,
   }
 }
 
 /**
- * Where orders are placed: at a foreign ordering site if one is named, otherwise at our own, one per language.
+ * Where orders are placed, without a slash at the end: at a foreign ordering site if one is named, otherwise at our own,
+ * one per language, whose ports are 0 for any free one.
  * @param portOf the port of our own
  */
 function orderingSites(
-  { ORDER_SITE_URL: foreign, ORDER_ORIGIN_EN, ORDER_ORIGIN_NL }: Rest,
+  { ORDER_SITE_URL: foreign, ORDER_ORIGIN_EN, ORDER_ORIGIN_NL }: Entries,
   portOf: (site: Language) => number,
-): Pick<Settings, 'orderSiteUrl' | 'orderPort'> {
+): { orderSiteUrl: Record<Language, string>; orderPort: Record<Language, number> | undefined } {
   if (foreign) return { orderSiteUrl: { en: foreign, nl: foreign }, orderPort: undefined }
   const orderPort = { en: portOf('en'), nl: portOf('nl') }
   return {
