@@ -4,25 +4,16 @@ import type { Database } from '../database/schema.ts'
 import { readInvoicedOrders } from './invoiced-order.ts'
 import type { OrderInvoices } from './read-invoices.ts'
 
-/**
- * An order whose documents do not say what has happened: `unfit`: one of them no longer fits; `missing`: one is due.
- * `cents`: of the documents, or not invoiced.
- */
-export interface DocumentFault {
-  order: string
-  fault: 'unfit' | 'missing'
-  cents: number
-}
-
 /** Orders that are read at a time. */
 const batch = 500
 
 /**
  * Proves that the documents of every order follow it (R18.41): none is in force that no longer fits, and none is
  * missing where they follow by themselves. What waits on *To do* to be issued is not a fault.
+ * @returns a sentence for each fault, with the cents of the documents, or those that are not invoiced
  */
-export async function checkDocuments(database: Database): Promise<DocumentFault[]> {
-  const faults: DocumentFault[] = []
+export async function checkDocuments(database: Database): Promise<string[]> {
+  const faults: string[] = []
   for (let last = ''; ; ) {
     const idsAfter = (table: 'invoice' | 'invoicing') =>
       database.selectFrom(table).select('orderId').where('orderId', '>', last)
@@ -38,8 +29,9 @@ export async function checkDocuments(database: Database): Promise<DocumentFault[
       const inForce = invoices.inForce.map(({ asDue }) => asDue)
       const { credit, issue } = documentsDue(row, invoiceableOf(charges, payments), inForce)
       const gross = credit.reduce((sum, { grossCents }) => sum + grossCents, 0)
-      if (credit.length > 0) faults.push({ order: row.number, fault: 'unfit', cents: gross })
-      else if (issue && following.has(row.id)) faults.push({ order: row.number, fault: 'missing', cents: issue.cents })
+      if (credit.length > 0) faults.push(`Order ${row.number} has documents that no longer fit: ${gross} cents.`)
+      else if (issue && following.has(row.id))
+        faults.push(`Order ${row.number} lacks a document that is due: ${issue.cents} cents.`)
     }
   }
 }

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import type { DocumentInForce } from '../../domain/payments/documents-due.ts'
 import { type InvoiceDocument, invoiceDocument } from '../../domain/payments/invoice-document.ts'
-import type { InvoiceNumber } from '../../domain/payments/invoice-number.ts'
+import { formatInvoiceNumber, type InvoiceNumber } from '../../domain/payments/invoice-number.ts'
 import type { Database } from '../database/schema.ts'
 import { readStoredJson } from '../database/stored-json.ts'
 
@@ -70,20 +70,13 @@ export async function findInvoice(
   return row && { ...row, document: readStoredDocument(row.json) }
 }
 
-/** A fault of the invoices' books: a number that is missing, or an invoice that is not as it was stored. */
-export interface InvoiceFault {
-  series: string
-  year: number
-  seq: number
-  fault: 'missing' | 'changed'
-}
-
 /**
  * Proves that the numbers of every series and year follow each other, and that no stored invoice was changed (R18.40,
  * R18.42).
+ * @returns a sentence for each number that is missing, and each invoice that is not as it was stored
  */
-export async function checkInvoices(database: Database): Promise<InvoiceFault[]> {
-  const faults: InvoiceFault[] = []
+export async function checkInvoices(database: Database): Promise<string[]> {
+  const faults: string[] = []
   const counters = await database.selectFrom('invoiceCounter').selectAll().execute()
   for (const { series, year, first, next } of counters) {
     const rows = await database
@@ -92,13 +85,15 @@ export async function checkInvoices(database: Database): Promise<InvoiceFault[]>
       .where((eb) => eb.and({ series, year }))
       .orderBy('seq')
       .execute()
+    const add = (seq: number, fault: string) =>
+      faults.push(`Invoice ${formatInvoiceNumber({ series, year, seq })}: ${fault}.`)
     let expected = first
     for (const { seq, json, sha256 } of rows) {
-      for (; expected < seq; expected += 1) faults.push({ series, year, seq: expected, fault: 'missing' })
-      if (hash('sha256', json) !== sha256) faults.push({ series, year, seq, fault: 'changed' })
+      for (; expected < seq; expected += 1) add(expected, 'missing')
+      if (hash('sha256', json) !== sha256) add(seq, 'changed')
       expected = seq + 1
     }
-    for (; expected < next; expected += 1) faults.push({ series, year, seq: expected, fault: 'missing' })
+    for (; expected < next; expected += 1) add(expected, 'missing')
   }
   return faults
 }

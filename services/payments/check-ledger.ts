@@ -3,15 +3,6 @@ import { chargesOf, isOwedKnown } from '../../domain/payments/ledger.ts'
 import type { Database } from '../database/schema.ts'
 import { businessOf } from '../database/stored-agreement.ts'
 
-/** An order whose ledger and events do not agree. */
-export interface LedgerFault {
-  number: string
-  fault: 'charges' | 'request' | 'due' | 'refund' | 'undecided'
-  /** In cents: what the order says, and what the ledger says. */
-  expected: number
-  found: number
-}
-
 /** Orders that are read at a time. */
 const batch = 500
 
@@ -19,10 +10,10 @@ const batch = 500
  * Proves that the ledger agrees with the orders (R18.9): the charges of an order's events add up to what it owes, every
  * order can be paid, what is listed as due is, what was paid too much is on its way back, and a withdrawal whose cost
  * is not known is still open for the office.
- * @returns the orders for which it does not
+ * @returns a sentence for each way in which an order's ledger does not: what the order says, and what the ledger says
  */
-export async function checkLedger(database: Database): Promise<LedgerFault[]> {
-  const faults: LedgerFault[] = []
+export async function checkLedger(database: Database): Promise<string[]> {
+  const faults: string[] = []
   for (let last = ''; ; ) {
     const orders = await database
       .selectFrom('order')
@@ -67,13 +58,13 @@ export async function checkLedger(database: Database): Promise<LedgerFault[]> {
       const due = inAll - (paid.get(id)?.inAll ?? 0)
       const surplus = isOwedKnown(order) ? Math.max(0, -due) : 0
       const underway = returning.get(id)?.inAll ?? 0
-      if (byEvents !== owed) faults.push({ number, fault: 'charges', expected: owed, found: byEvents })
-      if (serial === null) faults.push({ number, fault: 'request', expected: 1, found: 0 })
-      if (serial !== null && dueCents !== due)
-        faults.push({ number, fault: 'due', expected: due, found: dueCents ?? 0 })
-      if (order.state === 'withdrawn' && !isOwedKnown(order) && !settling)
-        faults.push({ number, fault: 'undecided', expected: 1, found: 0 })
-      if (underway < surplus) faults.push({ number, fault: 'refund', expected: surplus, found: underway })
+      const add = (fault: string, expected: number, found: number) =>
+        faults.push(`Order ${number}: ${fault}, ${expected} cents expected, ${found} found.`)
+      if (byEvents !== owed) add('charges', owed, byEvents)
+      if (serial === null) add('request', 1, 0)
+      if (serial !== null && dueCents !== due) add('due', due, dueCents ?? 0)
+      if (order.state === 'withdrawn' && !isOwedKnown(order) && !settling) add('undecided', 1, 0)
+      if (underway < surplus) add('refund', surplus, underway)
     }
   }
 }

@@ -50,7 +50,7 @@ export async function proveMonths(
       figures.bookings += month.bookings.length
       figures.kills += Number(isKilled)
     }
-    for (const { number, fault } of await checkLedger(database)) violations.push(`${number}: ${fault}.`)
+    violations.push(...(await checkLedger(database)))
     const seconds = (performance.now() - startedAt) / 1000
     return { ...figures, seconds, violations: [...crew.crashes, ...violations] }
   } finally {
