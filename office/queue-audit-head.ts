@@ -1,7 +1,7 @@
 import type { Language } from '../domain/language.ts'
 import { officeClock } from '../domain/opening/office-time.ts'
 import type { Database } from '../services/database/schema.ts'
-import { newMail } from '../services/outbox/new-mail.ts'
+import { newMail, queueMails } from '../services/outbox/new-mail.ts'
 
 /**
  * Queues the mail with the head of the audit trail to the owner, once a day (office time) however many processes do, so
@@ -13,11 +13,5 @@ export async function queueAuditHead(database: Database, language: Language, now
   if (seq === 0) return 0
   const dedupeKey = `auditHead ${officeClock(now).date}`
   const content = JSON.stringify({ seq, digest })
-  const queued = await database
-    .insertInto('mail')
-    .values(newMail({ purpose: 'auditHead', language, content, dedupeKey }, now))
-    .onConflict((conflict) => conflict.column('dedupeKey').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return queued ? 1 : 0
+  return await queueMails(database, [newMail({ purpose: 'auditHead', language, content, dedupeKey }, now)])
 }

@@ -44,6 +44,16 @@ export function newMail(given: GivenMail, now: Date, from = now): MailTable {
   }
 }
 
+/** Queues mails, each once: one whose `dedupeKey` is in the outbox is left out. @returns how many were queued */
+export async function queueMails(database: Database, rows: readonly MailTable[]): Promise<number> {
+  const mails = database.insertInto('mail').values(rows)
+  const queued = await mails
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .execute()
+  return queued.length
+}
+
 /**
  * How many mails of one kind one mailbox gets on one day (UTC) at an address that anyone can type, so that no one can
  * flood a stranger's inbox with our forms (decision 0006).

@@ -1,6 +1,6 @@
 import { type Database, retryingTransaction } from '../database/schema.ts'
 import type { MailTable } from '../database/tables/message-tables.ts'
-import { type GivenMail, newMail } from './new-mail.ts'
+import { type GivenMail, newMail, queueMails } from './new-mail.ts'
 
 /**
  * Records that the mail server accepted the mail, and queues the mail that follows it in the same transaction, once.
@@ -23,11 +23,7 @@ export async function markSent(database: Database, mail: MailTable, now: Date, f
       .returning('id')
       .executeTakeFirst()
     if (sent === undefined || followUp === undefined) return
-    await transaction
-      .insertInto('mail')
-      .values(newMail(followUp, now))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute()
+    await queueMails(transaction, [newMail(followUp, now)])
   })
 }
 

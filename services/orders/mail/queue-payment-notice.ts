@@ -7,7 +7,7 @@ import type { Database, Schema } from '../../database/schema.ts'
 import { businessOf } from '../../database/stored-agreement.ts'
 import type { PaymentPurpose } from '../../database/tables/message-tables.ts'
 import type { OrderTable } from '../../database/tables/order-tables.ts'
-import { newMail } from '../../outbox/new-mail.ts'
+import { newMail, queueMails } from '../../outbox/new-mail.ts'
 import { personOf } from '../record/find-order.ts'
 
 /**
@@ -38,13 +38,7 @@ export async function queuePaymentNotice(
     // The composer reads what is due when it goes.
     return newMail({ orderId: id, language, purpose, channel, dedupeKey, notAfter }, now, from)
   })
-  const queued = await transaction
-    .insertInto('mail')
-    .values(rows)
-    .onConflict((conflict) => conflict.column('dedupeKey').doNothing())
-    .returning('id')
-    .execute()
-  return queued.length > 0
+  return (await queueMails(transaction, rows)) > 0
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type TooMany, tooMany } from '../../../domain/outcome.ts'
-import { hashOfMailbox, newMail } from '../../outbox/new-mail.ts'
+import { hashOfMailbox, newMail, queueMails } from '../../outbox/new-mail.ts'
 import type { OrderServices } from '../record/order-services.ts'
 
 /**
@@ -25,13 +25,7 @@ export async function requestLinks(
   const hour = `links ${language} ${hashOfMailbox(recipient)} ${now.toISOString().slice(0, 13)}`
   for (let slot = 1; slot <= linksPerHour; slot++) {
     const mail = { purpose: 'orderLinks' as const, language, recipient, dedupeKey: `${hour} ${slot}` }
-    const queued = await database
-      .insertInto('mail')
-      .values(newMail(mail, now))
-      .onConflict((conflict) => conflict.column('dedupeKey').doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    if (queued) break
+    if ((await queueMails(database, [newMail(mail, now)])) > 0) break
   }
   mailWorker.wake()
   return { outcome: 'done' }

@@ -4,7 +4,7 @@ import { officeClock } from '../../../domain/opening/office-time.ts'
 import type { Database } from '../../database/schema.ts'
 import type { NoticePurpose } from '../../database/tables/message-tables.ts'
 import type { OrderTable } from '../../database/tables/order-tables.ts'
-import { newMail } from '../../outbox/new-mail.ts'
+import { newMail, queueMails } from '../../outbox/new-mail.ts'
 import { personOf } from '../record/find-order.ts'
 
 /** The deduplication key of a notice: its order, its kind, and the date of the visit. */
@@ -38,11 +38,6 @@ export async function queueNotice(
   const given = { orderId: id, language, purpose, channel, notAfter: last.toISOString() } as const
   const content = JSON.stringify({ date, ...more })
   const dedupeKey = [noticeKey(id, purpose, date), formId].filter(Boolean).join(' ')
-  const row = await transaction
-    .insertInto('mail')
-    .values(newMail({ ...given, content, dedupeKey }, now, from))
-    .onConflict((conflict) => conflict.column('dedupeKey').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return { outcome: 'done', isNew: row !== undefined }
+  const queued = await queueMails(transaction, [newMail({ ...given, content, dedupeKey }, now, from)])
+  return { outcome: 'done', isNew: queued > 0 }
 }
