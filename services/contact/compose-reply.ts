@@ -37,8 +37,6 @@ export async function composeReply(
   const body = {
     subject: `Re: ${words.receipt.subject[request.kind]}`,
     opening: found.text.split(/\n+/),
-    content: [],
-    closing: [],
     signature: fill(words.reply.signature, { name: found.name }),
     answered: { label: words.reply.quoted, value: request.remark },
     legal: sender.legal,

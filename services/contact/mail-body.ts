@@ -24,8 +24,8 @@ export interface MailBody {
   /** Drawn at the top of its HTML. */
   house?: MailHouse
   opening: readonly string[]
-  content: readonly MailPart[]
-  closing: readonly string[]
+  content?: readonly MailPart[]
+  closing?: readonly string[]
   /** Of mails to customers and visitors, as are the sender's legal data, one fact per line. */
   signature?: string
   /** The words that this mail answers, below the signature. */
@@ -50,7 +50,7 @@ export type MailPart =
  * The mail body as plain text. Only the legal data are below the signature mark, because mail clients fold or grey out
  * that part.
  */
-export const bodyText = ({ opening, content, closing, signature, answered, legal }: MailBody): string =>
+export const bodyText = ({ opening, content = [], closing = [], signature, answered, legal }: MailBody): string =>
   [
     ...opening,
     ...content.flatMap(partText),
@@ -71,7 +71,8 @@ function partText(part: MailPart): string[] {
 }
 
 /** The mail body as HTML. Many mail programs ignore style sheets, so styles are inline. */
-export function bodyHtml({ subject, house, opening, content, closing, signature, answered, legal }: MailBody): string {
+export function bodyHtml(body: MailBody): string {
+  const { subject, house, opening, content = [], closing = [], signature, answered, legal } = body
   const next = content.find((part) => 'link' in part)
   return pageHtml(subject, [
     ...(house ? [houseHtml(house)] : []),
@@ -84,7 +85,7 @@ export function bodyHtml({ subject, house, opening, content, closing, signature,
 }
 
 /** A document that goes with a mail: a page of its own that any browser opens and prints, without a connection. */
-export const documentHtml = ({ subject: title, opening, content, legal = [] }: Omit<MailBody, 'closing'>): string =>
+export const documentHtml = ({ subject: title, opening, content = [], legal = [] }: MailBody): string =>
   pageHtml(title, [
     `<h1 style="font-size:24px">${unparted(title)}</h1>`,
     ...opening.map(paragraph),

@@ -147,6 +147,5 @@ export async function noticeMail(sources: NoticeSources, mail: MailTable): Promi
     subject,
     opening: [opening, prepare],
     content: [{ link: { label, url } }],
-    closing: [],
   }
 }

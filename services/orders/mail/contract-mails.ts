@@ -60,7 +60,6 @@ export function changeMail(mail: EventMail): WrittenMail {
     opening: [event.kind === 'moveVisit' ? movedOpening : opening],
     content: [...linksOf(mail), ...changeParts(found), { paragraphs: [freeInWords(view.terms), keep] }],
     attachments: [...common.attachments, fileOf(mail, 'order')],
-    closing: [],
   }
 }
 

@@ -33,6 +33,5 @@ export async function damageMail(
     subject,
     opening: [opening, damage.text || noWords],
     content: [{ link: { label: officeOrderMail.link, url: `${officeUrl}/orders/${number}` } }],
-    closing: [],
   }
 }

@@ -54,7 +54,6 @@ export async function emailMovedMail({ database }: MailSources, mail: MailTable)
     customer: { name: '', address: found.before },
     subject: fill(subject, { number: found.number }),
     opening: [fill(opening, { number: found.number })],
-    content: [],
     closing: [withFacts(closing)],
   }
 }

@@ -43,7 +43,6 @@ export async function inspectedMail({ sources, found, common, pay, url: orderUrl
       { paragraphs: [withFacts(words.complaint)] },
       ...review,
     ],
-    closing: [],
   }
 }
 

@@ -78,7 +78,6 @@ export async function officeMail(
       ...changeParts(found),
       ...(event.kind === 'place' ? officeParts(view, event.at) : endedParts(view, officeOrderMail.order.heading)),
     ],
-    closing: [],
   }
 }
 

@@ -39,6 +39,5 @@ export async function redoMail(
       ...(redo.state === 'cancelled' || !redo.work ? [] : [{ fields: [{ label: complaint.work, value: redo.work }] }]),
       { link: { label: notices.link, url: orderUrl(orderSiteUrl, key) } },
     ],
-    closing: [],
   }
 }

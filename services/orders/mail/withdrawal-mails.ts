@@ -77,7 +77,6 @@ export async function officeWithdrawalMail(sources: MailSources, id: string): Pr
       ? fill(withdrawalOfOrder, { name, number: view.order.number, outcome })
       : fill(subject, { name, outcome }),
     opening: [email === '' ? fill(withdrawalOpeningByPost, { name }) : fill(withdrawalOpening, { name, email })],
-    closing: [],
   }
 }
 
