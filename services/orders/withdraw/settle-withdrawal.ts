@@ -1,12 +1,5 @@
-import {
-  addCents,
-  atLeastNothing,
-  type Cents,
-  negateCents,
-  noCents,
-  subtractCents,
-} from '../../../domain/money/cents.ts'
-import { endsContract, type WithdrawalOutcome, withdrawalOutcome } from '../../../domain/orders/withdrawal-period.ts'
+import { addCents, atLeastNothing, type Cents, noCents, subtractCents } from '../../../domain/money/cents.ts'
+import { type WithdrawalOutcome, withdrawalOutcome } from '../../../domain/orders/withdrawal-period.ts'
 import type { Outcome } from '../../../domain/outcome.ts'
 import { isOwedKnown } from '../../../domain/payments/ledger.ts'
 import { type Database, retryingTransaction } from '../../database/schema.ts'
@@ -15,7 +8,7 @@ import { readBalance } from '../charges/record-charges.ts'
 import { queueOrderMail } from '../mail/queue-order-mail.ts'
 import { findOrderRow, orderOf } from '../record/order-rows.ts'
 import { agreedConsents } from '../record/order-services.ts'
-import { endByWithdrawal } from './withdraw-order.ts'
+import { applyWithdrawal } from './withdraw-order.ts'
 
 interface BegunWithdrawal {
   id: string
@@ -94,7 +87,7 @@ type WithdrawalLink = Outcome<{ withdrawal: WithdrawalOutcome }, { number: 'noOr
  * in: an order that could be withdrawn from then ends now, and the customer is mailed what it comes to.
  */
 export async function linkWithdrawal(
-  { database, clock, mailWorker, log }: AdvanceServices,
+  { database, clock, mailWorker, log, settings }: AdvanceServices,
   id: string,
   number: string,
   by: Author,
@@ -109,12 +102,7 @@ export async function linkWithdrawal(
     if (!row || !statement) return { outcome: 'stale' }
     const agreed = (await agreedConsents(transaction, row.id))(row.date)
     const outcome = withdrawalOutcome(orderOf(row).order, agreed, new Date(statement.receivedAt))
-    const after = endsContract(outcome) ? await endByWithdrawal(transaction, row, outcome, by, now) : {}
-    // In time, the ledger refunds what was paid by itself: nothing is left to the office.
-    const settled = outcome === 'inTime' && {
-      settledAt: now.toISOString(),
-      paidBackCents: atLeastNothing(negateCents((await readBalance(transaction, row.id)).due)),
-    }
+    const settled = await applyWithdrawal(transaction, settings, row, outcome, by, now)
     await transaction
       .updateTable('withdrawal')
       .set({ outcome, ...settled })
@@ -122,7 +110,6 @@ export async function linkWithdrawal(
       .execute()
     const mail = { id: row.id, language: statement.language }
     await queueOrderMail(transaction, mail, 'withdrawalReceipt', { withdrawal: id }, now)
-    await by.afterwards?.(transaction, { id: row.id, before: row, after }, now)
     return { outcome: 'done', withdrawal: outcome }
   })
   mailWorker?.wake()

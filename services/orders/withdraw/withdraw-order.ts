@@ -8,11 +8,16 @@ import { type TooMany, tooMany } from '../../../domain/outcome.ts'
 import { type Database, retryingTransaction } from '../../database/schema.ts'
 import type { OrderTable, WithdrawalTable } from '../../database/tables/order-tables.ts'
 import { newMail } from '../../outbox/new-mail.ts'
-import { releaseOrder } from '../../scheduling/order-claims.ts'
-import { type Author, byCustomer, lockOrder, StaleOrder } from '../advance/advance-order.ts'
+import {
+  type AdvanceServices,
+  type Author,
+  advanceWithin,
+  byCustomer,
+  lockOrder,
+  StaleOrder,
+} from '../advance/advance-order.ts'
 import { readBalance } from '../charges/record-charges.ts'
 import { queueForCustomer, readOrderMail } from '../mail/queue-order-mail.ts'
-import { type ChangedColumns, recordEvent } from '../record/order-events.ts'
 import { orderOf } from '../record/order-rows.ts'
 import { agreedConsents, type OrderServices } from '../record/order-services.ts'
 import { newSecret } from '../record/order-url.ts'
@@ -76,7 +81,7 @@ async function findNamed(database: Database, { contract, email }: WithdrawalStat
 }
 
 async function withdraw(
-  { database, clock, mailWorker, log, language }: OrderServices,
+  { database, clock, mailWorker, log, language, settings }: OrderServices,
   statement: WithdrawalStatement,
   orderId: string | undefined,
   by: Withdrawer = byCustomer,
@@ -94,15 +99,9 @@ async function withdraw(
       now,
     )
     if (by.seenOutcome !== undefined && by.seenOutcome !== found) throw new StaleOrder()
-    const ends = row && endsContract(found) && mayAdvance(row.state, 'withdraw', by.actor)
-    const after = ends ? await endByWithdrawal(transaction, row, found, by, now) : {}
-    // In time, the ledger refunds what was paid by itself: nothing is left to the office.
-    const balance = row && found === 'inTime' ? await readBalance(transaction, row.id) : undefined
-    const paidBackCents = balance ? atLeastNothing(negateCents(balance.due)) : null
-    const settledAt = paidBackCents === null ? null : now.toISOString()
+    const settled = row && (await applyWithdrawal(transaction, settings, row, found, by, now))
     const given = { ...statement, id, orderId: row?.id ?? null, language, outcome: found }
-    await storeStatement(transaction, { ...given, settledAt, paidBackCents }, now)
-    if (row) await by.afterwards?.(transaction, { id: row.id, before: row, after }, now)
+    await storeStatement(transaction, { ...given, settledAt: null, paidBackCents: null, ...settled }, now)
     return { order, id, withdrawal: found, receivedAt: now }
   })
   mailWorker.wake()
@@ -132,34 +131,32 @@ async function sameStatement(
 }
 
 /**
- * Ends the contract of an order whose row is locked, as a withdrawal that may do so says. A planned redo is cancelled
- * with it (R17.46).
- * @returns the columns that have changed
+ * Applies a withdrawal to an order whose row is locked: one that may still end the contract does, and cancels a planned
+ * redo with it (R17.46). In time, the ledger refunds what was paid by itself: nothing is left to the office.
+ * @returns the columns of a statement that is settled by that
  */
-export async function endByWithdrawal(
+export async function applyWithdrawal(
   transaction: Database,
+  { payees }: AdvanceServices['settings'],
   row: OrderTable,
   outcome: WithdrawalOutcome,
-  { actor, personId }: Author,
+  by: Author,
   now: Date,
-): Promise<ChangedColumns> {
-  const seq = row.version + 1
-  // The office works out the price of the work done before a withdrawal.
-  const owedCents = outcome === 'inTime' ? noCents : null
-  const changed = { state: 'withdrawn' as const, owedCents, sequence: row.sequence + 1, version: seq }
-  await transaction.updateTable('order').set(changed).where('id', '=', row.id).execute()
-  await releaseOrder(transaction, row.id)
-  const redos = transaction.selectFrom('redo').select('id').where('orderId', '=', row.id).where('state', '=', 'planned')
-  const by = personId === undefined ? undefined : { id: personId }
-  for (const { id } of await redos.execute())
-    await stepRedoWithin(transaction, { orderId: row.id, id }, 'cancelled', { by }, now)
-  await recordEvent(
-    transaction,
-    { orderId: row.id, seq, actor, personId, kind: 'withdraw' },
-    { before: row, after: changed },
-    now,
-  )
-  return changed
+): Promise<Partial<Pick<WithdrawalTable, 'settledAt' | 'paidBackCents'>>> {
+  const work = async () => {
+    const redos = transaction.selectFrom('redo').select('id').where('orderId', '=', row.id)
+    const person = by.personId === undefined ? undefined : { id: by.personId }
+    for (const { id } of await redos.where('state', '=', 'planned').execute())
+      await stepRedoWithin(transaction, { orderId: row.id, id }, 'cancelled', { by: person }, now)
+    // The office works out the price of the work done before a withdrawal.
+    return { owedCents: outcome === 'inTime' ? noCents : null, sequence: row.sequence + 1 }
+  }
+  if (endsContract(outcome) && mayAdvance(row.state, 'withdraw', by.actor))
+    await advanceWithin(transaction, row.id, 'withdraw', { ...by, work }, { now, payees })
+  else await by.afterwards?.(transaction, { id: row.id, before: row, after: {} }, now)
+  if (outcome !== 'inTime') return {}
+  const { due } = await readBalance(transaction, row.id)
+  return { settledAt: now.toISOString(), paidBackCents: atLeastNothing(negateCents(due)) }
 }
 
 /** The statement with this id, which only its sender knows; undefined for any other text. */
