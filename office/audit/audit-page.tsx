@@ -1,5 +1,5 @@
 import { fill } from '../../copy/fill.ts'
-import type { AuditedAction } from '../../domain/people/audited-action.ts'
+import type { AuditedAction } from '../../services/database/tables/people-tables.ts'
 import { typedCommand } from '../../services/settings/typed-command.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'

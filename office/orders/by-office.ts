@@ -1,7 +1,7 @@
-import type { AuditedAction } from '../../domain/people/audited-action.ts'
 import type { Person } from '../../domain/people/person.ts'
 import type { Database } from '../../services/database/schema.ts'
 import type { OrderTable } from '../../services/database/tables/order-tables.ts'
+import type { AuditedAction } from '../../services/database/tables/people-tables.ts'
 import { type AdvancedOrder, type Author, StaleOrder } from '../../services/orders/advance/advance-order.ts'
 import type { ChangedColumns } from '../../services/orders/record/order-events.ts'
 import { audit } from '../../services/people/audit.ts'

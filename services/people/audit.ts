@@ -2,9 +2,8 @@ import { hash, randomBytes } from 'node:crypto'
 import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely'
 import * as v from 'valibot'
 import { orderPersonDays } from '../../domain/orders/retention.ts'
-import type { AuditedAction } from '../../domain/people/audited-action.ts'
 import { type Database, retryingTransaction, type Schema } from '../database/schema.ts'
-import type { AuditTable } from '../database/tables/people-tables.ts'
+import type { AuditedAction, AuditTable } from '../database/tables/people-tables.ts'
 
 /** The digest before the first entry. */
 const beginning = '0'.repeat(64)

@@ -1,9 +1,8 @@
-import type { AuditedAction } from '../../../domain/people/audited-action.ts'
 import { longestName } from '../../../domain/people/person.ts'
 
 /**
  * People, one’s own account, and the audit trail. Placeholders: {name}, {count}, {date}, {lastSeen}, {minutes}, {role},
- * {command}.
+ * {command}. The audit trail records no other actions than those that have a sentence here.
  */
 export const people = {
   columns: { name: 'Name', role: 'Role', state: 'Status', lastSeen: 'Last seen' },
@@ -131,7 +130,7 @@ export const people = {
       showFirstDay: 'Brought the first-day list back',
       exportPersonalData: 'Exported someone’s personal data',
       forgetPersonalData: 'Deleted someone’s personal data',
-    } satisfies Record<AuditedAction, string>,
+    },
   },
   start: {
     editor: 'As an editor you have no tasks here. You’ll find the pages of the websites under Pages.',

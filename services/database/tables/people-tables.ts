@@ -1,5 +1,5 @@
+import type { people } from '../../../copy/office/en/people.ts'
 import type { Country, Language } from '../../../domain/language.ts'
-import type { AuditedAction } from '../../../domain/people/audited-action.ts'
 import type { Role } from '../../../domain/people/person.ts'
 
 export interface PeopleTables {
@@ -85,6 +85,9 @@ export interface ChallengeTable {
   subject: string
   expiresAt: string
 }
+
+/** An action that the audit trail records (R17.7): one for which the office has a sentence. */
+export type AuditedAction = keyof typeof people.audit.actions
 
 /**
  * An audit entry: a person, an action and its subject; `personId` is null for a command. `details` is JSON, or null
