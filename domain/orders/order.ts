@@ -11,7 +11,7 @@ import type { OrderHome } from './order-home.ts'
 import type { OrderNumber } from './order-number.ts'
 import type { OrderActor, OrderState, OrderTransition } from './order-states.ts'
 import type { PriceLine } from './price-lines.ts'
-import type { ConsentKind, ConsentText, WithdrawalOutcome } from './withdrawal-period.ts'
+import type { WithdrawalOutcome } from './withdrawal-period.ts'
 import type { NotDoneReason } from './work-steps.ts'
 
 /** An agreement with a customer about a home, or with a business. Amounts are integer cents. */
@@ -89,14 +89,6 @@ export interface UnconfirmedOrder {
   confirmBy: Date
 }
 
-/** Something that happened to an order. */
-interface OrderHistoryEntry {
-  seq: number
-  at: Date
-  actor: OrderActor
-  kind: 'place' | OrderTransition
-}
-
 /** All that the customer's page of an order shows. */
 export interface OrderView {
   key: OrderKey
@@ -112,7 +104,7 @@ export interface OrderView {
   /** The actions that the customer may take now. */
   transitions: OrderTransition[]
   /** Oldest first. */
-  history: OrderHistoryEntry[]
+  history: { seq: number; at: Date; actor: OrderActor; kind: 'place' | OrderTransition }[]
 }
 
 /** A visit that can be chosen: there are people for it. */
@@ -148,51 +140,4 @@ export interface Draft {
   confirmBy: Date | undefined
   /** Grows with every save, so that step 4 can tell whether another tab has changed what it shows. */
   version: number
-}
-
-/** The order that a draft would become at the current tariff. */
-export interface DraftQuote {
-  /** Those of the typical home where none were chosen. */
-  rooms: readonly Room[]
-  teamName: string
-  people: number
-  minutesOnSite: number
-  /** Undefined until a visit is chosen, or once its date cannot be ordered any more. */
-  priceCents: Cents | undefined
-  lines: PriceLine[]
-  terms: ChangeTerms | undefined
-  sample: boolean
-}
-
-/** The outcome of a possible change of an order. */
-export interface ChangeQuote {
-  visit: Visit
-  rooms: readonly Room[]
-  extras: readonly ExtraId[]
-  /** As in `Order`. */
-  soldMinutes: number | null
-  handover: string | null
-  people: number
-  minutesOnSite: number
-  priceCents: Cents
-  lines: PriceLine[]
-  /** The fee for the change, on top of the price. */
-  feeCents: Cents
-  /** The cost of changing or cancelling after it. */
-  terms: ChangeTerms
-  /** The boxes that it needs, beyond those that were ticked before. */
-  consents: ConsentKind[]
-  /** The differences from the order: none if the order already is as wanted. `home`: its rooms, extras or hours. */
-  changes: { visit: boolean; home: boolean; handover: boolean }
-  /** Whether the visit comes after the handover, and either is another one, which needs a yes. */
-  afterHandover: boolean
-}
-
-/** A change that was asked for but not made. */
-export interface ChangePreview {
-  quote: ChangeQuote
-  /** The sentences of the boxes that it needs. */
-  consents: readonly ConsentText[]
-  /** What its button sends. */
-  fields: readonly (readonly [name: string, value: string])[]
 }

@@ -1,4 +1,3 @@
-import type { LeadEvent, LeadView } from '../../domain/leads/lead.ts'
 import { rolesThatMay } from '../../domain/people/person.ts'
 import { replyKey } from '../../services/contact/reply-key.ts'
 import { ordersOfSender } from '../../services/contact/store-complaint.ts'
@@ -8,13 +7,11 @@ import { findLease } from '../live/leases.ts'
 import { readDraft } from './lead-drafts.ts'
 import { readLead } from './read-lead.ts'
 
+/** A lead with all that its page shows. */
+export type LeadView = NonNullable<Awaited<ReturnType<typeof findLead>>>
+
 /** A lead as a person sees it; undefined if there is none with this id. */
-export async function findLead(
-  database: Database,
-  id: string,
-  personId: string,
-  now: Date,
-): Promise<LeadView | undefined> {
+export async function findLead(database: Database, id: string, personId: string, now: Date) {
   const lead = await readLead(database, id)
   if (!lead) return undefined
   const everybody = await database.selectFrom('person').select(['id', 'name', 'role', 'disabledAt']).execute()
@@ -24,18 +21,22 @@ export async function findLead(
   return {
     lead,
     events: await eventsOf(database, id, nameOf),
+    /** People it may be assigned to. */
     people: everybody
       .filter((one) => one.id === lead.assigneeId || (!one.disabledAt && answering.includes(one.role)))
       .map(({ id: one, name }) => ({ id: one, name }))
       .sort((one, other) => one.name.localeCompare(other.name)),
+    /** Someone else who writes about it now. */
     writer: writer === personId ? undefined : nameOf(writer),
     draft: await readDraft(database, { leadId: id, personId }),
+    /** The complaint that it is; undefined if it is none. */
     complaint: await complaintOf(database, id),
+    /** The orders with its sender's e-mail address that it may complain about, newest first. */
     orders: lead.kind === 'contact' && lead.request ? await ordersOfSender(database, lead.request) : [],
   }
 }
 
-async function complaintOf(database: Database, leadId: string): Promise<LeadView['complaint']> {
+async function complaintOf(database: Database, leadId: string) {
   const row = await database
     .selectFrom('complaint')
     .innerJoin('order', 'order.id', 'complaint.orderId')
@@ -50,11 +51,8 @@ async function complaintOf(database: Database, leadId: string): Promise<LeadView
   }
 }
 
-async function eventsOf(
-  database: Database,
-  id: string,
-  nameOf: (person: string | null) => string | undefined,
-): Promise<LeadEvent[]> {
+/** The actions on a lead. `seq`: the version that one created; `state`: the lead's after it. */
+async function eventsOf(database: Database, id: string, nameOf: (person: string | null) => string | undefined) {
   const rows = await database.selectFrom('leadEvent').selectAll().where('leadId', '=', id).orderBy('seq').execute()
   const keys = rows.filter(({ kind }) => kind === 'reply').map(({ seq }) => replyKey(id, seq))
   const mails =
@@ -70,7 +68,7 @@ async function eventsOf(
     text,
     state,
     assignee: nameOf(assigneeId),
-    // The mail of a reply that was sent long ago is deleted.
+    /** Whether the mail of a reply has left. That of one which was sent long ago is deleted. */
     mail: kind === 'reply' ? shownState(states.get(replyKey(id, seq)) ?? 'sent') : undefined,
   }))
 }

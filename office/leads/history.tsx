@@ -1,12 +1,12 @@
 import { fill } from '../../copy/fill.ts'
 import type { OfficeWords } from '../../copy/office/words.ts'
-import type { LeadEvent } from '../../domain/leads/lead.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { Moment } from '../sections/moment.tsx'
+import type { LeadView } from './find-lead.ts'
 import styles from './history.module.css'
 
 /** The history of a lead, oldest first, with everything that people wrote. */
-export function History({ events }: { events: readonly LeadEvent[] }) {
+export function History({ events }: { events: LeadView['events'] }) {
   const { words } = useOffice()
   return (
     <ol className={styles.history}>
@@ -30,7 +30,7 @@ export function History({ events }: { events: readonly LeadEvent[] }) {
   )
 }
 
-function sentenceOf({ kind, person: name, state, assignee }: LeadEvent, words: OfficeWords): string {
+function sentenceOf({ kind, person: name, state, assignee }: LeadView['events'][number], words: OfficeWords): string {
   const { events, states } = words.leads
   if (kind === 'move') return fill(events.move, { name, state: state ? states[state] : '' })
   if (kind !== 'assign') return fill(events[kind], { name })

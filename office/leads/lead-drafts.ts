@@ -1,4 +1,3 @@
-import type { LeadDraft } from '../../domain/leads/lead.ts'
 import type { Database } from '../../services/database/schema.ts'
 
 interface DraftKey {
@@ -6,8 +5,8 @@ interface DraftKey {
   personId: string
 }
 
-/** A person's unsent reply. */
-export async function readDraft(database: Database, { leadId, personId }: DraftKey): Promise<LeadDraft> {
+/** A person's unsent reply. `version` 0: there is none. */
+export async function readDraft(database: Database, { leadId, personId }: DraftKey) {
   const draft = await database
     .selectFrom('leadDraft')
     .select(['text', 'version'])

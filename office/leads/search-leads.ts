@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
 import type { ContactKind } from '../../domain/contact/contact-fields.ts'
-import type { ListedLead } from '../../domain/leads/lead.ts'
 import type { LeadState } from '../../domain/leads/lead-states.ts'
 import { searchedWords } from '../../domain/leads/lead-words.ts'
-import { inOrder, type ListPage, pageOf } from '../../services/database/list-page.ts'
+import { inOrder, pageOf } from '../../services/database/list-page.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { leadWords, wordConditions } from '../../services/database/word-search.ts'
 import { leadOf } from './read-lead.ts'
@@ -19,11 +18,13 @@ export interface LeadFilter {
   after?: string | undefined
 }
 
+export type ListedLead = Awaited<ReturnType<typeof searchLeads>>['rows'][number]
+
 /**
  * A page of leads: what waits for the office by the promised time, everything else newest first (R17.11). Both
  * engines run these statements, and any search reads few rows.
  */
-export async function searchLeads(database: Database, filter: LeadFilter): Promise<ListPage<ListedLead>> {
+export async function searchLeads(database: Database, filter: LeadFilter) {
   const { state, kind, assigneeId, search, after } = filter
   const columns = orderOf(state)
   const direction = state === 'open' ? 'asc' : 'desc'

@@ -1,5 +1,6 @@
 import { spacedZipCode } from '../../copy/format/format-work.ts'
-import type { Draft, DraftQuote } from '../../domain/orders/order.ts'
+import type { Draft } from '../../domain/orders/order.ts'
+import type { DraftQuote } from '../../services/orders/draft/draft-quote.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { PriceSheet } from '../orders/office-price-sheet.tsx'
 import { crewInWords, roomsInWords } from '../orders/state-words.ts'

@@ -1,5 +1,5 @@
 import { company } from '../../domain/company/company.ts'
-import { type ExampleHome, exampleHomes } from '../../domain/estimate/example-homes.ts'
+import { exampleHomes } from '../../domain/estimate/example-homes.ts'
 import { priceCents } from '../../domain/estimate/price.ts'
 import { isExtraId } from '../../domain/estimate/rooms.ts'
 import type { Tariff } from '../../domain/estimate/tariff.ts'
@@ -18,19 +18,7 @@ export interface PricePair {
 }
 
 /** The effect of a tariff compared with the one before it (R6.9). */
-export interface TariffEffect {
-  homes: (ExampleHome & { prices: (PricePair & { packageId: PackageId })[] })[]
-  /** How agreed prices compare with those of the new tariff; sums in cents of those that it has. */
-  orders: {
-    count: number
-    dearer: number
-    cheaper: number
-    /** Those that could not be ordered any more. */
-    lost: number
-    before: number
-    after: number
-  }
-}
+export type TariffEffect = Awaited<ReturnType<typeof tariffEffect>>
 
 const replayedDays = 90
 
@@ -43,7 +31,7 @@ export async function tariffEffect(
   database: Database,
   { before, after }: { before: Tariff; after: Tariff },
   now: Date,
-): Promise<TariffEffect> {
+) {
   return {
     homes: exampleHomes(before.typicalHome).map((home) => ({
       ...home,
@@ -64,7 +52,11 @@ function usualPrice(tariff: Tariff, home: Pick<EstimateRequest, 'packageId' | 'r
   return work && priceCents(tariff, work.personMinutes, 100, 100, work.zone.travelCents)
 }
 
-async function replayOrders(database: Database, after: Tariff, now: Date): Promise<TariffEffect['orders']> {
+/**
+ * How agreed prices compare with those of the new tariff; sums in cents of those that it has. `lost`: those that could
+ * not be ordered any more.
+ */
+async function replayOrders(database: Database, after: Tariff, now: Date) {
   const since = new Date(now.getTime() - replayedDays * 86_400_000).toISOString()
   const rows = await database
     .selectFrom('order')

@@ -1,6 +1,6 @@
 import { hourlyPackage } from '../../domain/estimate/sold-hours.ts'
 import type { Cents } from '../../domain/money/cents.ts'
-import type { ChangeQuote, Order } from '../../domain/orders/order.ts'
+import type { Order } from '../../domain/orders/order.ts'
 import styles from './change-table.module.css'
 
 /** How an app says what an order is, and what it would become. */
@@ -17,9 +17,13 @@ export interface ChangeSpeech {
   money: (cents: Cents) => string
 }
 
+/** What an order says, and the quote of a change. */
+type Agreed = Parameters<ChangeSpeech['crew']>[0] &
+  Pick<Order, 'visit' | 'rooms' | 'extras' | 'soldMinutes' | 'handover' | 'priceCents'>
+
 interface ChangeTableProps {
   order: Order
-  quote: ChangeQuote
+  quote: Agreed
   speech: ChangeSpeech
   /** Its last line, where an app has one of its own. */
   last?: readonly [label: string, now: string, later: string]
@@ -28,7 +32,7 @@ interface ChangeTableProps {
 /** What a change of an order makes different, beside what is agreed now, and the price (R16.5). */
 export function ChangeTable({ order, quote, speech, last }: ChangeTableProps) {
   const { labels, visit, rooms, extras, hours, crew, day, money } = speech
-  const lineOf = (label: string, say: (of: Order | ChangeQuote) => string) => [label, say(order), say(quote)] as const
+  const lineOf = (label: string, say: (of: Agreed) => string) => [label, say(order), say(quote)] as const
   const lines = [
     lineOf(labels.visit, (of) => visit(of.visit)),
     lineOf(labels.rooms, (of) => rooms(of.rooms)),

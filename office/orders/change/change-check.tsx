@@ -1,6 +1,6 @@
 import { fill } from '../../../copy/fill.ts'
 import { showForm } from '../../../domain/forms/form.ts'
-import type { ChangePreview } from '../../../domain/orders/order.ts'
+import type { ChangePreview } from '../../../services/orders/change/change-form.ts'
 import { Button, HiddenFields } from '../../../ui/components/button.tsx'
 import { type ChangeSpeech, ChangeTable } from '../../../ui/forms/change-table.tsx'
 import { FormFields } from '../../../ui/forms/form-fields.tsx'

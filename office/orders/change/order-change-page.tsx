@@ -1,7 +1,6 @@
 import { fill } from '../../../copy/fill.ts'
-import type { ChangePreview } from '../../../domain/orders/order.ts'
 import { formatVisit } from '../../../domain/scheduling/visit.ts'
-import type { OfferedChanges } from '../../../services/orders/change/change-form.ts'
+import type { ChangePreview, OfferedChanges } from '../../../services/orders/change/change-form.ts'
 import { Button } from '../../../ui/components/button.tsx'
 import { useOffice } from '../../layout/office-facts.ts'
 import { OfficeLayout } from '../../layout/office-layout.tsx'

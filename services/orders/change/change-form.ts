@@ -1,7 +1,7 @@
 import { formFields, readChoice } from '../../../domain/estimate/choice.ts'
 import { formatRooms } from '../../../domain/estimate/rooms.ts'
 import { formatHours, hourlyPackage, hoursFor, parseHours } from '../../../domain/estimate/sold-hours.ts'
-import type { ChangeQuote, Order } from '../../../domain/orders/order.ts'
+import type { Order } from '../../../domain/orders/order.ts'
 import { centsSeen, versionSeen } from '../../../domain/orders/seen.ts'
 import { consentsIn } from '../../../domain/orders/withdrawal-period.ts'
 import { fittingVisit } from '../../../domain/planning/reschedule-kind.ts'
@@ -9,7 +9,7 @@ import { formatVisit, isDate, parseVisit, type Visit } from '../../../domain/sch
 import { consentText } from '../consent/consent-texts.ts'
 import { nearestOffers, offerVisits } from '../draft/draft-quote.ts'
 import { agreedConsents, type OrderServices } from '../record/order-services.ts'
-import { homeAfter, type OrderChange, quoteChange, workAfter } from './quote-change.ts'
+import { type ChangeQuote, homeAfter, type OrderChange, quoteChange, workAfter } from './quote-change.ts'
 
 /** The change that a query or form asks for: visit, rooms and extras, hours, handover; undefined for none of them. */
 export function wantedChange(given: URLSearchParams, order: Order): OrderChange | undefined {
@@ -94,7 +94,13 @@ export async function offerChanges(services: OrderServices, order: Order, wanted
   }
 }
 
-/** The price and fee of a change, and the consents that it needs; undefined if it cannot be had. */
+/** A change that was asked for but not made. */
+export type ChangePreview = NonNullable<OfferedChanges['quoted']>
+
+/**
+ * The price and fee of a change, the sentences of the boxes that it needs, and what its button sends; undefined if it
+ * cannot be had.
+ */
 async function previewChange(services: OrderServices, order: Order, change: OrderChange) {
   const quote = quoteChange(services, order, change, await agreedConsents(services.database, order.id))
   if (!quote) return undefined

@@ -3,7 +3,7 @@ import { teamTravelFor } from '../../../domain/estimate/team-travel.ts'
 import { visitPrices } from '../../../domain/estimate/visit-prices.ts'
 import type { OrderedRequest } from '../../../domain/estimate/visit-work.ts'
 import { addCents } from '../../../domain/money/cents.ts'
-import type { ChangeQuote, Order, VisitOffer } from '../../../domain/orders/order.ts'
+import type { Order, VisitOffer } from '../../../domain/orders/order.ts'
 import type { ConsentKind } from '../../../domain/orders/withdrawal-period.ts'
 import type { Outcome } from '../../../domain/outcome.ts'
 import type { ZipCode } from '../../../domain/places/postcode.ts'
@@ -20,7 +20,7 @@ import { homeText } from '../record/order-rows.ts'
 import { agreedConsents, type OrderServices, withTariffOfNow } from '../record/order-services.ts'
 import { archiveTariff } from '../record/tariff-archive.ts'
 import { limitChanges, TooManyChanges } from './limit-changes.ts'
-import { homeAfter, type OrderChange, quoteChange, workAfter } from './quote-change.ts'
+import { type ChangeQuote, homeAfter, type OrderChange, quoteChange, workAfter } from './quote-change.ts'
 
 /** The customer's confirmation, as sent with the button. */
 export interface ChangeInput {

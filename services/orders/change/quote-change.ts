@@ -5,7 +5,7 @@ import { type EstimateRequest, type VisitWork, visitWork } from '../../../domain
 import { noCents } from '../../../domain/money/cents.ts'
 import { changeTerms } from '../../../domain/orders/change-terms.ts'
 import { isAfterHandover } from '../../../domain/orders/handover.ts'
-import type { BusinessOrder, ChangeQuote, Order } from '../../../domain/orders/order.ts'
+import type { BusinessOrder, Order } from '../../../domain/orders/order.ts'
 import { priceLines } from '../../../domain/orders/price-lines.ts'
 import { visitPrice } from '../../../domain/orders/visit-price.ts'
 import { neededConsents } from '../../../domain/orders/withdrawal-period.ts'
@@ -24,6 +24,9 @@ export interface OrderChange {
   handover?: string | null
 }
 
+/** The outcome of a possible change of an order. */
+export type ChangeQuote = NonNullable<ReturnType<typeof quoteChange>>
+
 /**
  * Prices a change by the current tariff, before the customer decides (R16.5). A visit that names the present one is no
  * change, and keeps the price of its date. Another handover alone costs nothing and changes no price.
@@ -35,7 +38,7 @@ export function quoteChange(
   order: Order,
   change: OrderChange,
   agreed: AgreedConsents = () => [],
-): ChangeQuote | undefined {
+) {
   const { tariff } = estimator
   const now = clock()
   const home = homeAfter(order, change)
@@ -48,6 +51,7 @@ export function quoteChange(
   const stays = formatVisit(visit) === formatVisit(fittingVisit({ minutesOnSite }, order.visit))
   const price = visitPrice(tariff, home, stays ? order.priceDate : visit.date)
   if (!price) return undefined
+  // The differences from the order: none if the order already is as wanted. `home`: its rooms, extras or hours.
   const changes = {
     visit: !stays,
     home:
@@ -69,9 +73,13 @@ export function quoteChange(
     handover,
     priceCents,
     lines: priceLines(tariff, home, priceCents),
+    /** The fee for the change, on top of the price. */
     feeCents: isOnlyHandover ? noCents : changeTerms(order, now).feeCents,
+    /** The cost of changing or cancelling after it. */
     terms: changeTerms({ ...order, startsAt: visitStart(visit), priceCents }, now),
+    /** The boxes that it needs, beyond those that were ticked before. */
     consents: needed.filter((kind) => kind !== 'terms' && !agreed(visit.date).includes(kind)),
+    /** Whether the visit comes after the handover, and either is another one, which needs a yes. */
     afterHandover: (changes.visit || changes.handover) && isAfterHandover(handover, visit.date),
     changes,
   }

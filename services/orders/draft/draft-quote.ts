@@ -3,7 +3,7 @@ import { visitPrices } from '../../../domain/estimate/visit-prices.ts'
 import { type OrderedRequest, visitWork } from '../../../domain/estimate/visit-work.ts'
 import type { Cents } from '../../../domain/money/cents.ts'
 import { changeTerms } from '../../../domain/orders/change-terms.ts'
-import type { Draft, DraftQuote, VisitOffer } from '../../../domain/orders/order.ts'
+import type { Draft, VisitOffer } from '../../../domain/orders/order.ts'
 import { priceLines } from '../../../domain/orders/price-lines.ts'
 import { type Visit, visitParts, visitStart } from '../../../domain/scheduling/visit.ts'
 import { freeVisits } from '../../scheduling/free-visits.ts'
@@ -14,20 +14,25 @@ export class DraftTooLarge extends Error {
   override name = 'DraftTooLarge'
 }
 
+/** The order that a draft would become at the current tariff. */
+export type DraftQuote = ReturnType<typeof draftQuote>
+
 /**
  * Prices the order of a draft by the current tariff.
  * @throws DraftTooLarge
  */
-export function draftQuote({ estimator, clock }: OrderServices, { home, visit }: Draft): DraftQuote {
+export function draftQuote({ estimator, clock }: OrderServices, { home, visit }: Draft) {
   const { tariff } = estimator
   const now = clock()
   const work = visitWork(tariff, home)
   if (!work) throw new DraftTooLarge('The draft is too large for one visit')
   const priceCents = visit && priceOfOffer(tariff, home, visit, now)
   return {
+    /** Those of the typical home where none were chosen. */
     rooms: work.rooms,
     teamName: work.team.name,
     ...work.crew,
+    /** Undefined until a visit is chosen, or once its date cannot be ordered any more. */
     priceCents,
     lines: priceCents === undefined ? [] : priceLines(tariff, home, priceCents),
     terms:
