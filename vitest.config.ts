@@ -17,7 +17,7 @@ const rules = ['{domain,copy}/**/*.test.ts', '*.test.ts']
 const islands = '{site/{islands,forms,estimate},order/islands}/**/*.test.tsx'
 
 /** Tests of code that runs in browsers. */
-const inBrowser = ['ui/browser/**/*.test.{ts,tsx}', islands]
+const inBrowser = ['ui/browser/**/*.test.{ts,tsx}', 'site/consent/*.test.tsx', islands]
 
 /** Tests of the commands, which need the built sites. */
 const commands = '{run,testing}/commands/**/*.test.ts'

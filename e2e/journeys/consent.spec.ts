@@ -1,7 +1,6 @@
 import { localeOf } from '../../domain/language.ts'
 import { expectAccessibleInBothThemes } from '../axe.ts'
-import { accept, collected, expect, question, refuse, test } from '../google/counted-test.ts'
-import { untilHydrated } from '../hydrated.ts'
+import { expect, question, refuse, test } from '../google/counted-test.ts'
 import { layoutShift } from '../layout-shift.ts'
 
 // In one worker: each other one would start the sites of counted tests again.
@@ -49,16 +48,4 @@ test('the footer reopens the question with the choice and its date, and Escape k
   await page.keyboard.press('Escape')
   await expect(question(page, words)).toBeHidden()
   await expect(change).toBeFocused()
-})
-
-test('after consent, an island is counted as not covered (Dutch site only)', async ({ page, words, google }) => {
-  await page.goto('/')
-  await accept(page, words)
-  const field = page.getByLabel(words.postcodeForm.label).first()
-  await field.focus()
-  await untilHydrated(page)
-  await field.fill('1791 AA')
-  await field.press('Enter')
-  const [, submit] = await collected(google, 2)
-  expect(submit).toEqual({ event: 'postcode_submit', package: 'gs', country: 'NL', covered: 'no' })
 })

@@ -1,8 +1,7 @@
 import { pathOf } from '../../domain/website/pages.ts'
-import { fillIn, hardMessage, sendMessage } from '../accepted-messages.ts'
 import { accept, collected, expect, measurementId, refuse, test } from '../google/counted-test.ts'
 import { untilHydrated } from '../hydrated.ts'
-import { badPostcode, foreignPostcode, goodPostcode } from '../postcodes.ts'
+import { foreignPostcode, goodPostcode } from '../postcodes.ts'
 
 test('consent loads the tag once, in consent mode: everything denied by default, then statistics granted', async ({
   page,
@@ -49,85 +48,6 @@ test('a redirect to the ordering site is counted without the postcode', async ({
     { event: 'handoff', package: 'ls' },
   ])
   expect(google.everything()).not.toContain(zipCode)
-})
-
-test('choosing rooms for an estimate is not counted as a redirect to the ordering site', async ({
-  page,
-  words,
-  google,
-  language,
-}) => {
-  const { zipCode } = goodPostcode[language]
-  await page.goto(`${pathOf('estimate', language)}?packageId=gs&zipCode=${zipCode}`)
-  await accept(page, words)
-  await page.locator('summary').filter({ hasText: words.estimateDesk.form.rooms }).click()
-  const rows = page.locator('[name=area]')
-  await rows.first().focus()
-  await untilHydrated(page)
-  const typical = await rows.count()
-  await page.locator('[name=add]').first().click()
-  await expect(rows).toHaveCount(typical + 1)
-  await page.locator('section a[href*=location]').last().click()
-  const [, ...events] = await collected(google, 2)
-  expect(events).toEqual([{ event: 'handoff', package: 'gs' }])
-})
-
-test('a double press of Start is counted once', async ({ page, words, google, language, sites }) => {
-  await page.goto('/')
-  await accept(page, words)
-  const form = page.locator('main form').first()
-  await form.locator('[name=zipCode]').fill(goodPostcode[language].zipCode)
-  await untilHydrated(page)
-  await form.evaluate((form: HTMLFormElement) => [form.requestSubmit(), form.requestSubmit()])
-  await expect(page).toHaveURL(new RegExp(`^${sites[language].ordering}/location`))
-  // By the time a later page is counted, everything from the press has arrived.
-  await page.goto('/')
-  const counted = () => google.hits.map(({ event }) => event)
-  await expect.poll(counted).toEqual(['page_view', 'postcode_submit', 'handoff', 'page_view'])
-})
-
-test('a postcode outside our area is counted as not covered; an invalid one is not counted', async ({
-  page,
-  words,
-  google,
-  language,
-}) => {
-  await page.goto('/')
-  await accept(page, words)
-  const field = page.getByLabel(words.postcodeForm.label).first()
-  await field.focus()
-  await untilHydrated(page)
-  await field.fill(badPostcode)
-  await field.press('Enter')
-  await field.fill(foreignPostcode[language].typed)
-  await field.press('Enter')
-  const [, submit] = await collected(google, 2)
-  const other = language === 'en' ? 'NL' : 'BE'
-  expect(submit).toEqual({ event: 'postcode_submit', package: 'gs', country: other, covered: 'no' })
-  expect(google.everything()).not.toContain(foreignPostcode[language].zipCode)
-})
-
-test('an accepted message is counted as a lead, without any of its words', async ({
-  page,
-  words,
-  google,
-  language,
-}) => {
-  const message = hardMessage(language, `lead-${language}`)
-  await page.goto(pathOf('customer-service', language))
-  await accept(page, words)
-  const form = page
-    .getByRole('main')
-    .locator('form')
-    .filter({ has: page.locator('[name=remark]') })
-  await fillIn(form, words, message)
-  await untilHydrated(page)
-  await sendMessage(form, words)
-  await expect(form.getByRole('status')).toContainText(words.contactForm.success)
-  const [, lead] = await collected(google, 2)
-  expect(lead).toEqual({ event: 'generate_lead', kind: 'contact' })
-  for (const text of Object.values(message)) expect(google.everything()).not.toContain(text)
-  expect(google.everything()).not.toContain(message.email.split('@')[0])
 })
 
 test('a postcode or phone number in an address is not sent to Google', async ({
