@@ -1,4 +1,3 @@
-import { otherLanguage } from '../../domain/language.ts'
 import { pathOf } from '../../domain/website/pages.ts'
 import { expectAccessibleInBothThemes } from '../axe.ts'
 import { expect, test } from '../journey-test.ts'
@@ -76,23 +75,4 @@ test(`from ${widths[0]} to ${widths.at(-1)} px, logo, navigation, order button a
       expect(left, `left edge of part ${position} at ${width} px`).toBeGreaterThanOrEqual(before)
     }
   }
-})
-
-test('the language switch leads to the same page of the other site, and back', async ({
-  page,
-  language,
-  sites,
-  words,
-}) => {
-  const other = otherLanguage(language)
-  await page.goto(pathOf('order-process', language))
-  const link = page.getByRole('link', { name: words.layout.otherLanguageLabel }).first()
-  // Its label is in this page's language, its visible text in the other one.
-  expect(await link.evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe(language)
-  await expect(link.locator(`[lang=${other}]`)).toHaveText(words.layout.otherLanguage)
-  await link.click()
-  await expect(page).toHaveURL(sites[other].origin + pathOf('order-process', other))
-  await expect(page.locator('html')).toHaveAttribute('lang', other)
-  await page.locator(`a[hreflang=${language}]`).first().click()
-  await expect(page).toHaveURL(sites[language].origin + pathOf('order-process', language))
 })
