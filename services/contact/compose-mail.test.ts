@@ -108,6 +108,7 @@ test('the phone number appears in international form and as it was typed', () =>
   const dialled = language === 'en' ? '+32470123456' : '+31612345678'
   expect(composed('office', request({ phoneNumber: typed })).message.text).toContain(`${dialled} (`)
   expect(composed('office', request({ phoneNumber: typed })).message.text).toContain(typed)
+  expect(composed('office', { ...requests.callBack, phoneNumber: typed }).message.subject).toContain(dialled)
   const asTyped = composed('office', request({ phoneNumber: dialled })).message.text
   expect(asTyped).toContain(`: ${dialled}\n`)
 })

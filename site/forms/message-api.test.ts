@@ -3,6 +3,8 @@ import { contactForm } from '#copy/contact-form.ts'
 import { language } from '#copy/language.ts'
 import { partnerForm } from '#copy/partner-form.ts'
 import { problems as words } from '#copy/problems.ts'
+import { countryOf } from '../../domain/language.ts'
+import { regionIds } from '../../domain/places/region.ts'
 import { mailsPerDay } from '../../services/outbox/new-mail.ts'
 import { openSite } from '../../testing/open-site.ts'
 import { createApp } from '../site-app.ts'
@@ -47,6 +49,19 @@ test('202 with an id, once message and mail are stored', async () => {
   expect(await response.json()).toEqual({ id: submission?.id })
   expect(JSON.parse(submission?.payload ?? '')).toMatchObject(message)
   expect(await mails(site)).toMatchObject([{ purpose: 'office', state: 'waiting', submissionId: submission?.id }])
+})
+
+test('an application of a partner is stored as its form sends it', async () => {
+  const site = await openSite()
+  const [region] = regionIds[countryOf(language)]
+  const companyNumber = language === 'en' ? '0123.456.749' : '12345678'
+  const application = { regions: [region], availability: 'tuesday', teamSize: '3', companyNumber, consent: 'on' }
+  const sent = { ...message, kind: 'partner', business: 'Schoon & "Zonen"', ...application }
+  expect((await post(site, sent)).status).toBe(202)
+  expect(JSON.parse((await stored(site))[0]?.payload ?? '')).toMatchObject({
+    business: sent.business,
+    application: { regions: [region], availability: ['tuesday'], teamSize: 3, companyNumber },
+  })
 })
 
 test('422 gives a code for each invalid field and each unknown field', async () => {

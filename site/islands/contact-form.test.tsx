@@ -53,6 +53,8 @@ test('as a call-back the business modal needs no e-mail and no message, until it
   const optional = fill(words.optional, { label: words.labels.email })
   expect(form.textContent).toContain(words.requiredCallBack)
   expect([form.textContent?.includes(optional), field('email').required]).toEqual([true, false])
+  await send()
+  expect(field('kind').value, 'after a mistake too').toBe('callBack')
   await fillIn({ ...message, kind: 'callBack', email: '', remark: '', business: 'Bakery' })
   await send()
   expect(status()).toContain(words.success)
