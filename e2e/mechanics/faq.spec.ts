@@ -24,10 +24,3 @@ test('an answer opened by hand is in the address, and stays open on hydration', 
   await untilHydrated(page)
   await expect(other).toHaveAttribute('open')
 })
-
-test('a malformed fragment still shows the questions', async ({ page, words, language }) => {
-  await page.goto(`${pathOf('faq', language)}#50%-off`)
-  await page.getByRole('searchbox', { name: words.faqSearch.label }).focus()
-  await untilHydrated(page)
-  await expect(page.getByRole('main').locator('summary').first()).toBeVisible()
-})

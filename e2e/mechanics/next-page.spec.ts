@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { pathOf } from '../../domain/website/pages.ts'
-import { pageViews } from '../boot-script.ts'
 import { accept, collected, test as countedTest, question } from '../google/counted-test.ts'
 import { expect, test } from '../journey-test.ts'
 
@@ -38,18 +37,6 @@ test('pointing at a link makes the browser prefetch and prerender the page behin
   await link.click()
   await expect(page).toHaveURL(path)
   await expect.poll(() => prefetched).toContain(`${site.origin}${path} Success`)
-})
-
-test('a prerendered page counts nothing and fills in nothing before it is visited', async ({ page, language }) => {
-  await page.goto('/')
-  await page.locator('[name=zipCode]').first().fill('2000')
-  await pretendPrerendering(page)
-  await page.goto(pathOf('commercial-cleaning', language))
-  expect(await pageViews(page)).toEqual([])
-  await expect(page.locator('[name=zipCode]').first()).toHaveValue('')
-  await activate(page)
-  expect(await pageViews(page)).toHaveLength(1)
-  await expect(page.locator('[name=zipCode]').first()).toHaveValue('2000')
 })
 
 countedTest(

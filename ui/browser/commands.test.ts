@@ -74,9 +74,9 @@ test('a link into a closed answer opens it and scrolls to it', async () => {
   expect(scrollIntoView.mock.contexts).toEqual([find('details:last-of-type')])
 })
 
-test('a link to an open answer, or without a target, is left to the browser', () => {
+test('a link to an open answer, without a target or malformed is left to the browser', () => {
   document.body.innerHTML = questionPage
-  for (const hash of ['#one', '#nothing']) {
+  for (const hash of ['#one', '#nothing', '#50%-off']) {
     history.replaceState(null, '', hash)
     dispatchEvent(new Event('hashchange'))
   }
