@@ -84,6 +84,9 @@ test('letters go to pages, ? lists them, and they can be switched off', async ({
   await page.goto('/orders?country=BE')
   await page.getByLabel('Visit from').pressSequentially('05052026')
   await expect(page.getByLabel('Visit from'), 'a date that is typed loads nothing').toHaveValue('2026-05-05')
+  await page.goto('/payments/documents')
+  await page.getByLabel('Kind').selectOption('creditNote')
+  await page.waitForURL(/kind=creditNote/)
 })
 
 test('every page is accessible in both themes, and fits a phone', async ({ page, office, faults }) => {
@@ -99,6 +102,8 @@ test('every page is accessible in both themes, and fits a phone', async ({ page,
     '/people',
     '/me',
     '/me/passkeys/new',
+    '/payments/documents',
+    '/payments/months',
     '/audit',
     '/personal-data',
     '/recovery',

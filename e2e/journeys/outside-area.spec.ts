@@ -38,24 +38,3 @@ test('a visitor outside our area sends a message of two fields, and the office c
   await desk.context().close()
   await office.stop()
 })
-
-test('the bookkeeper lists documents and finds the months of the books (R18.51, R18.52)', async ({
-  browser,
-  language,
-  sites,
-}) => {
-  test.setTimeout(240_000)
-  const { payments } = officeWords[language]
-  const office = await startOffice('warn', sites.databaseUrl)
-  const desk = await openDesk(browser, office, { name: 'Mia', language })
-  await desk.goto(`${office.origin}/payments`)
-  await desk.getByRole('link', { name: payments.documents.title }).press('Enter')
-  await desk.getByLabel(payments.documents.kind).selectOption('creditNote')
-  await desk.waitForURL(/kind=creditNote/)
-  await expectAccessibleInBothThemes(desk)
-  await desk.getByRole('link', { name: payments.months.short }).press('Enter')
-  await expect(desk.getByText(payments.months.text)).toBeVisible()
-  await expectAccessibleInBothThemes(desk)
-  await desk.context().close()
-  await office.stop()
-})
