@@ -3,9 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { changeLead, lockLead } from '../../office/leads/change-lead.ts'
 import { findLead } from '../../office/leads/find-lead.ts'
 import { keepDraft } from '../../office/leads/lead-drafts.ts'
-import { openDatabase } from '../../services/database/database.ts'
 import { retryingTransaction } from '../../services/database/schema.ts'
-import { editUntilKilled } from './edit-until-killed.ts'
+import { joinProof } from '../join-proof.ts'
 
 /** A text that the office answered as saved. */
 export interface KeptText {
@@ -17,13 +16,14 @@ export interface KeptText {
 /** Edits for a while between looking and saving, in milliseconds, so that the other editor may be faster. */
 const longestEdit = 6
 
-const [databaseUrl = '', , personId = '', ...leadIds] = process.argv.slice(2)
-const database = openDatabase(databaseUrl)
+const { database, parameters, playSteps } = joinProof<KeptText>()
+const [personId = ''] = parameters
 
 /** Goes on from what the page shows, as an editor does, and replies, notes or keeps the draft. */
-async function edit(): Promise<KeptText> {
+async function edit(): Promise<KeptText[]> {
   const now = new Date()
-  const leadId = leadIds[randomInt(leadIds.length)] ?? ''
+  const leads = await database.selectFrom('lead').select('id').execute()
+  const leadId = leads[randomInt(leads.length)]?.id ?? ''
   const screen = await findLead(database, leadId, personId, now)
   if (!screen) throw new Error(`The lead ${leadId} is gone`)
   await pause(randomInt(longestEdit))
@@ -48,7 +48,7 @@ async function edit(): Promise<KeptText> {
     // A reply that was too late is kept as a draft; nothing else may happen to a text.
     if (outcome !== 'done' && !(outcome === 'stale' && change.kind === 'reply')) throw new Error(outcome)
   }
-  return { leadId, personId, text }
+  return [{ leadId, personId, text }]
 }
 
-await editUntilKilled(edit)
+playSteps(edit)

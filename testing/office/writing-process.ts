@@ -3,9 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { changePage } from '../../office/pages/change-page.ts'
 import { readPageNow } from '../../services/cms/page-now.ts'
 import { typedFrom } from '../../services/cms/typed-page.ts'
-import { openDatabase } from '../../services/database/database.ts'
 import { origins } from '../cms/bring-pages.ts'
-import { editUntilKilled } from './edit-until-killed.ts'
+import { joinProof } from '../join-proof.ts'
 
 /** A text that the office answered as saved. */
 export interface KeptText {
@@ -17,11 +16,11 @@ export interface KeptText {
 const longestEdit = 6
 const actions = ['save', 'save', 'publish', 'schedule', 'withdraw', 'unpublish'] as const
 
-const [databaseUrl = '', , personId = '', ...paths] = process.argv.slice(2)
-const database = openDatabase(databaseUrl)
+const { database, parameters, playSteps } = joinProof<KeptText>()
+const [personId = '', ...paths] = parameters
 
 /** Edits from the form's content, as an editor does. A refused text stays in the form: it was not answered as saved. */
-async function edit(): Promise<KeptText | undefined> {
+async function edit(): Promise<KeptText[]> {
   const path = paths[randomInt(paths.length)] ?? ''
   const key = { language: 'en', path } as const
   const found = await readPageNow(database, key, new Date())
@@ -44,10 +43,10 @@ async function edit(): Promise<KeptText | undefined> {
     },
     { origins, clock: () => new Date() },
   )
-  if (changed.outcome === 'done') return { path, text }
-  if (changed.outcome === 'stale') return undefined
-  if (changed.outcome === 'refused' && 'moment' in changed.problem) return undefined
+  if (changed.outcome === 'done') return [{ path, text }]
+  if (changed.outcome === 'stale') return []
+  if (changed.outcome === 'refused' && 'moment' in changed.problem) return []
   throw new Error(JSON.stringify(changed))
 }
 
-await editUntilKilled(edit)
+playSteps(edit)

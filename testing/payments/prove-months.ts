@@ -1,11 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { openDatabase } from '../../services/database/database.ts'
-import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import { checkLedger } from '../../services/payments/check-ledger.ts'
-import { processCrew } from '../process-crew.ts'
+import { withProcesses } from '../with-processes.ts'
 import { bankMonth } from './bank-months.ts'
 import { compareMonth, tellMonthApart } from './compare-month.ts'
 import { importMonth, readAt } from './import-month.ts'
@@ -25,15 +20,11 @@ export async function proveMonths(
   databaseUrl: string,
   { months, first, kills, processes }: { months: number; first: number; kills: number; processes: number },
 ) {
-  const startedAt = performance.now()
-  const folder = mkdtempSync(join(tmpdir(), 'helderhuis-months-'))
-  const database = openDatabase(databaseUrl)
-  const figures = { bookings: 0, kills: 0 }
-  const violations: string[] = []
-  const parameters = Array.from({ length: processes }, () => [databaseUrl])
-  const crew = processCrew(program, parameters, { rounds: months, kills, folder })
-  try {
-    await migrateDatabase(database)
+  const parameters = Array.from({ length: processes }, () => [])
+  return await withProcesses(databaseUrl, program, { parameters, rounds: months, kills }, async (crew) => {
+    const { database, play, crashes } = crew
+    const figures = { bookings: 0, kills: 0 }
+    const violations: string[] = []
     const newOrder = await unpaidOrders(database, 'BE', readAt)
     let ids = new Map<string, string>()
     for (let index = 0; index < months; index += 1) {
@@ -43,7 +34,7 @@ export async function proveMonths(
       }
       const month = bankMonth(first + index, [...ids.keys()])
       const { iban, files } = month
-      const isKilled = await crew.play((from) => ({ iban, files: [...files.slice(from), ...files.slice(0, from)] }))
+      const isKilled = await play((from) => ({ iban, files: [...files.slice(from), ...files.slice(0, from)] }))
       await importMonth(database, month)
       await tellMonthApart(database, month, readAt)
       violations.push(...(await compareMonth(database, month, ids)))
@@ -51,11 +42,6 @@ export async function proveMonths(
       figures.kills += Number(isKilled)
     }
     violations.push(...(await checkLedger(database)))
-    const seconds = (performance.now() - startedAt) / 1000
-    return { ...figures, seconds, violations: [...crew.crashes, ...violations] }
-  } finally {
-    crew.end()
-    await database.destroy()
-    rmSync(folder, { recursive: true })
-  }
+    return { ...figures, violations: [...crashes, ...violations] }
+  })
 }

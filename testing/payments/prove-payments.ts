@@ -1,17 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { paymentReference } from '../../domain/payments/payment-reference.ts'
-import { openDatabase } from '../../services/database/database.ts'
-import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import type { Database } from '../../services/database/schema.ts'
 import type { BankBooking, BankFile } from '../../services/payments/bank/bank-statement.ts'
 import { importBankFile } from '../../services/payments/bank/import-bank-file.ts'
 import { watchReturns } from '../../services/payments/online/fetch-queue.ts'
-import { readAnswers } from '../answer-log.ts'
-import { processCrew } from '../process-crew.ts'
+import { withProcesses } from '../with-processes.ts'
 import { bankBooking, bankFile, bankStatement } from './bank-statements.ts'
 import { compareMoney } from './compare-money.ts'
 import { decide, lyingStandIn } from './lying-stand-in.ts'
@@ -44,18 +38,13 @@ export async function provePayments(
   databaseUrl: string,
   { schedules, kills, processes }: { schedules: number; kills: number; processes: number },
 ) {
-  const startedAt = performance.now()
-  const folder = mkdtempSync(join(tmpdir(), 'helderhuis-money-'))
-  const database = openDatabase(databaseUrl)
   let ahead = 0
   const now = () => new Date(Date.now() + ahead)
   const standIn = await lyingStandIn(now)
-  const files = Array.from({ length: processes }, (_, index) => join(folder, `${index}.log`))
   const rounds = Math.max(kills, Math.ceil(schedules / newOrders))
-  const given = files.map((file) => [databaseUrl, file, standIn.origin])
-  const crew = processCrew(program, given, { rounds, kills, folder })
-  try {
-    await migrateDatabase(database)
+  const parameters = Array.from({ length: processes }, () => [standIn.origin])
+  const proof = withProcesses(databaseUrl, program, { parameters, rounds, kills }, async (crew) => {
+    const { database } = crew
     await watchReturns(database, now())
     const newOrder = await unpaidOrders(database, 'BE', now())
     const orders: UnpaidOrder[] = []
@@ -70,10 +59,10 @@ export async function provePayments(
       const round: Round = { ahead, orders: busy, statement: fileOf(bank.slice(-20)), steps }
       await crew.play(() => round)
     }
-    crew.end()
-    const notes = files.flatMap((file) => readAnswers<MoneyNote>(file))
-    await settle(bank, notes)
+    const notes = crew.notes<MoneyNote>()
+    await settle(database, bank, notes)
     const made = [...standIn.payments.values()]
+    const moved = { orders, provider: made, bank: await linesOfOrders(database, bank, orders), notes }
     return {
       schedules: orders.length,
       provider: {
@@ -85,29 +74,16 @@ export async function provePayments(
       invoices: (await database.selectFrom('invoice').select('seq').execute()).length,
       offline: notes.filter(({ kind }) => kind === 'offline').length,
       days: Math.round(ahead / (24 * hour)),
-      seconds: (performance.now() - startedAt) / 1000,
-      violations: [
-        ...crew.crashes,
-        ...(await compareMoney(database, {
-          orders,
-          provider: made,
-          bank: await linesOfOrders(database, bank, orders),
-          notes,
-        })),
-      ],
+      violations: [...crew.crashes, ...(await compareMoney(database, moved))],
     }
-  } finally {
-    crew.end()
-    standIn.stop()
-    await database.destroy()
-    rmSync(folder, { recursive: true })
-  }
+  })
+  return await proof.finally(standIn.stop)
 
   /**
    * The provider answers truthfully again, banks decide, the files are read once more, and the office gives back what
    * it has to.
    */
-  async function settle(bank: readonly BankBooking[], notes: MoneyNote[]) {
+  async function settle(database: Database, bank: readonly BankBooking[], notes: MoneyNote[]) {
     Object.assign(standIn.state, { away: false, honest: true })
     const note = (one: MoneyNote) => void notes.push(one)
     const last = payers({ database, provider: standIn.provider, origin: 'http://127.0.0.1:9', note })

@@ -1,18 +1,13 @@
 import { randomInt } from 'node:crypto'
-import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
-import { openDatabase } from '../../services/database/database.ts'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Database } from '../../services/database/schema.ts'
-import { answerLog } from '../answer-log.ts'
 import { isBusy } from '../is-busy.ts'
+import { joinProof } from '../join-proof.ts'
 import { orderBookings } from './order-bookings.ts'
 
-/**
- * A process of the proof: books, moves and cancels at random until it is killed. Each answer is written down before its
- * visitor goes on.
- */
-const [databaseUrl = '', logFile = ''] = process.argv.slice(2)
-/** Attempts are reported to the parent in batches. */
-const attemptsPerMessage = 10
+// A process of the proof: books, moves and cancels at random until it is killed. Each answer is written down before its
+// visitor goes on.
+
 /** Visitors who act at the same time. */
 const visitors = 4
 
@@ -60,18 +55,5 @@ async function anyOrder(database: Database): Promise<string | undefined> {
   return orders[randomInt(orders.length + 1)]?.holder
 }
 
-process.on('disconnect', () => process.exit())
-const database = openDatabase(databaseUrl)
-const write = answerLog<Answer>(logFile)
-let attempts = 0
-
-async function visitor() {
-  for (;;) {
-    for (const answer of await attempt(database)) write(answer)
-    attempts += 1
-    if (attempts % attemptsPerMessage === 0) process.send?.(attemptsPerMessage)
-    // SQLite answers at once: without a turn of the event loop, messages to and from the parent would never be read.
-    await turn()
-  }
-}
-await Promise.all(Array.from({ length: visitors }, visitor))
+const { database, playSteps } = joinProof<Answer>()
+playSteps(() => attempt(database), visitors)

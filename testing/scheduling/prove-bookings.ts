@@ -1,53 +1,44 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { openDatabase } from '../../services/database/database.ts'
-import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import { checkInvariants } from '../../services/scheduling/check-invariants.ts'
-import { readAnswers } from '../answer-log.ts'
-import { runUntilKilled } from '../run-until-killed.ts'
+import { withProcesses } from '../with-processes.ts'
 import type { Answer } from './booking-process.ts'
 import { orderBookings, type StoredOrder } from './order-bookings.ts'
 
 const program = fileURLToPath(new URL('./booking-process.ts', import.meta.url))
+/** Attempts of a process in a round. */
+const attemptsOfRound = 10
 
 /**
  * Has several processes book, move and cancel visits of the same few dates, kills them at random moments, and checks
  * afterwards from outside that every promise was kept: no slot with two owners, no half order, no answer that the
  * database does not know.
  * @param databaseUrl an empty database
- * @param size `attempts`: how many at least, in all; `halfway`: what happens meanwhile, such as a restart of the
- *   database
+ * @param size `attempts`: how many, in all; `halfway`: what happens meanwhile, such as a restart of the database
  */
 export async function proveBookings(
   databaseUrl: string,
   size: { attempts: number; kills: number; processes: number; halfway: (() => Promise<void>) | undefined },
 ) {
   const { attempts, kills, processes, halfway } = size
-  const startedAt = performance.now()
-  const folder = mkdtempSync(join(tmpdir(), 'helderhuis-proof-'))
-  const database = openDatabase(databaseUrl)
-  try {
-    await migrateDatabase(database)
+  const rounds = Math.max(kills, Math.ceil(attempts / processes / attemptsOfRound))
+  const parameters = Array.from({ length: processes }, () => [])
+  return await withProcesses(databaseUrl, program, { parameters, rounds, kills }, async (crew) => {
+    const { database, play, notes, crashes } = crew
     await orderBookings.prepare(database)
-    const logs = Array.from({ length: processes }, (_, index) => join(folder, `${index}.log`))
-    const parameters = logs.map((log) => [databaseUrl, log])
-    const crashes = await runUntilKilled(program, parameters, { attempts, kills, halfway })
-    const answers = logs.flatMap((log) => readAnswers<Answer>(log))
+    for (let round = 0; round < rounds; round += 1) {
+      const isHalfway = round === Math.floor(rounds / 2)
+      await Promise.all([play(() => ({ steps: attemptsOfRound })), isHalfway && halfway?.()])
+    }
+    const answers = notes<Answer>()
     const stored = await orderBookings.orders(database)
     const visits = stored.flatMap(({ visit }) => visit ?? [])
     return {
       ...countKinds(answers),
       kills,
-      seconds: (performance.now() - startedAt) / 1000,
       /** A sentence for each broken promise. */
       violations: [...crashes, ...brokenPromises(answers, stored), ...(await checkInvariants(database, visits))],
     }
-  } finally {
-    await database.destroy()
-    rmSync(folder, { recursive: true })
-  }
+  })
 }
 
 function countKinds(answers: readonly Answer[]): Record<Answer['kind'], number> {

@@ -4,22 +4,23 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
+interface Size {
+  rounds: number
+  kills: number
+  folder: string
+}
+
 /**
- * Several processes that play rounds at the same time. In some rounds, at even intervals, one of them is killed at a
+ * Starts processes that play rounds at the same time. In some rounds, at even intervals, one of them is killed at a
  * random moment, and replaced before the next.
  * @param program its path: it sends its parent a word once it is ready, and after each round
  * @param parameters those of each process
  * @param size `rounds`: how many are played; `kills`: at most one in a round; `folder`: a temporary one
  */
-export function processCrew(
-  program: string,
-  parameters: readonly string[][],
-  { rounds, kills, folder }: { rounds: number; kills: number; folder: string },
-) {
-  const crew = new Map<number, ChildProcess>()
+export function startProcesses(program: string, parameters: readonly string[][], { rounds, kills, folder }: Size) {
+  const running = new Map<number, ChildProcess>()
   // Most of what a process costs is reading our code anew. A process that is killed keeps nothing for the next.
   const env = { NODE_COMPILE_CACHE: join(folder, 'code'), ...process.env }
-  /** What processes had to complain of, and how those ended that were not killed. */
   const crashes: string[] = []
   let played = 0
   let killed = 0
@@ -30,44 +31,47 @@ export function processCrew(
     const child = fork(program, parameters[index], { env, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
     child.stderr?.on('data', (chunk) => crashes.push(String(chunk)))
     child.once('close', (code, signal) => {
-      crew.delete(index)
+      running.delete(index)
       if (signal !== 'SIGKILL') crashes.push(`A process ended with ${code ?? signal}.`)
     })
-    crew.set(index, child)
+    running.set(index, child)
     await nextOf(child)
-  }
-
-  /** One process plays a round, or is killed in it. */
-  async function playOne(child: ChildProcess, round: object, isVictim: boolean) {
-    const over = isVictim ? once(child, 'close') : nextOf(child)
-    // A process that was killed hears nothing.
-    child.send(round, () => {})
-    if (isVictim) {
-      await pause(Math.random() * lasts)
-      child.kill('SIGKILL')
-    }
-    await over
   }
 
   return {
     crashes,
-    /** @param roundOf what each process is sent. @returns whether one was killed */
     async play(roundOf: (index: number) => object): Promise<boolean> {
-      const missing = [...parameters.keys()].filter((index) => !crew.has(index))
+      const missing = [...parameters.keys()].filter((index) => !running.has(index))
       await Promise.all(missing.map(start))
       played += 1
       const isDue = killed < kills && played >= ((killed + 1) * rounds) / (kills + 1)
       const victim = isDue ? randomInt(parameters.length) : undefined
       if (isDue) killed += 1
       const startedAt = performance.now()
-      await Promise.all([...crew].map(([index, child]) => playOne(child, roundOf(index), index === victim)))
+      const killedAfter = (index: number) => (index === victim ? Math.random() * lasts : undefined)
+      await Promise.all([...running].map(([index, child]) => playOne(child, roundOf(index), killedAfter(index))))
       lasts = performance.now() - startedAt
       return isDue
     },
     end() {
-      for (const child of crew.values()) child.kill('SIGKILL')
+      for (const child of running.values()) child.kill('SIGKILL')
     },
   }
+}
+
+/** One process plays a round. @param killedAfter so many milliseconds, if it is to be killed in it */
+async function playOne(child: ChildProcess, round: object, killedAfter: number | undefined): Promise<void> {
+  const over = killedAfter === undefined ? nextOf(child) : once(child, 'close')
+  // A process that was killed hears nothing.
+  const send = () => child.send(round, () => {})
+  send()
+  if (killedAfter !== undefined) {
+    // It plays on, so that the kill hits its work, however fast this round is.
+    child.on('message', send)
+    await pause(killedAfter)
+    child.kill('SIGKILL')
+  }
+  await over
 }
 
 /** Waits until a process says something, or has ended. */

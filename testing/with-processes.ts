@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDatabase } from '../services/database/database.ts'
+import { migrateDatabase } from '../services/database/migrate-database.ts'
+import type { Database } from '../services/database/schema.ts'
+import { notesIn } from './join-proof.ts'
+import { startProcesses } from './start-processes.ts'
+
+/** Processes that play rounds at the same time. */
+interface Processes {
+  database: Database
+  /** @param roundOf what each process is sent. @returns whether one was killed */
+  play(roundOf: (index: number) => object): Promise<boolean>
+  /** What the processes have noted, killed ones too. */
+  notes<Note>(): Note[]
+  /** What processes had to complain of, and how those ended that were not killed. */
+  crashes: readonly string[]
+}
+
+/**
+ * Runs a proof with several processes on one database.
+ * @param databaseUrl an empty database, which gets its tables, or one with them
+ * @param program the path of a program that calls `joinProof`
+ * @param size `parameters`: those of each process; `rounds`: how many are played; `kills`: at most one in a round
+ * @returns what the proof returns, and how long it took
+ */
+export async function withProcesses<Result extends object>(
+  databaseUrl: string,
+  program: string,
+  { parameters, rounds, kills }: { parameters: readonly string[][]; rounds: number; kills: number },
+  prove: (processes: Processes) => Promise<Result>,
+): Promise<Result & { seconds: number }> {
+  const startedAt = performance.now()
+  const folder = mkdtempSync(join(tmpdir(), 'helderhuis-proof-'))
+  const database = openDatabase(databaseUrl)
+  const noteFiles = [...parameters.keys()].map((index) => join(folder, `${index}.log`))
+  const given = parameters.map((own, index) => [databaseUrl, noteFiles[index] ?? '', ...own])
+  const { play, crashes, end } = startProcesses(program, given, { rounds, kills, folder })
+  const notes = <Note>() => noteFiles.flatMap((file) => notesIn<Note>(file))
+  try {
+    await migrateDatabase(database)
+    const result = await prove({ database, play, notes, crashes })
+    return { ...result, seconds: (performance.now() - startedAt) / 1000 }
+  } finally {
+    end()
+    await database.destroy()
+    rmSync(folder, { recursive: true })
+  }
+}
