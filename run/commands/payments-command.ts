@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import type { UnreadableStatement } from '../../domain/payments/unreadable-statement.ts'
+import { fill, fillAll } from '../../copy/fill.ts'
+import { moneyIn } from '../../copy/format/format-work.ts'
+import { bankWords } from '../../copy/office/en/bank-words.ts'
 import { openDatabase } from '../../services/database/database.ts'
 import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import type { Database } from '../../services/database/schema.ts'
@@ -19,25 +21,7 @@ npm run payments -- import FILE         reads statements of the bank (CAMT.053, 
 npm run payments -- export --year 2026  prints the charges and payments of a year as CSV
 `
 
-const problems: Record<UnreadableStatement, string> = {
-  notXml: 'It is not well-formed XML.',
-  entities: 'It declares entities, which no bank’s file does.',
-  notStatement: 'It is neither a CAMT.053 nor a CODA file.',
-  report: 'It is a CAMT.052, whose lines may still change. Export the statement (CAMT.053).',
-  notification: 'It is a CAMT.054, not a statement. Export the statement (CAMT.053).',
-  version: 'It is CODA of another version than 2.',
-  cutOff: 'Its end is missing: export it again.',
-  malformed: 'Something in it does not follow the standard.',
-  date: 'A date in it does not exist.',
-  amount: 'An amount in it is too large.',
-  currency: 'It is not in euros.',
-  otherAccount: 'No payment page has asked for money to its account: check “payee” in the company’s folder.',
-  tooLarge: 'It is larger than 20 MB.',
-  tooMany: 'It has more than 50,000 lines.',
-  tooSlow: 'Reading it took too long.',
-  zip: 'This ZIP cannot be opened here: unpack it first.',
-  nul: 'It contains characters that do not belong in text.',
-}
+const { bank, odd } = bankWords
 
 /** `npm run payments`: the ledger of what is owed and paid. */
 async function main(): Promise<void> {
@@ -78,25 +62,21 @@ async function importFile(database: Database, file: string, payees: Settings['pa
 }
 
 function tell({ paid, known, waits, out, statements }: ImportedFile, left: number): void {
-  print(`${paid} paid, ${known} known, ${waits} waiting, ${out} went out, ${left} left out.`)
+  print(fillAll(bank.result, { paid, known, waits, out, left }))
   for (const { number, firstDay, lastDay, proof, differsCents } of statements) {
-    const mark = marks[proof]
-    const differs = differsCents === null ? '' : ` (${differsCents} cents)`
-    if (mark) print(`Statement ${number ?? 'without a number'}, ${firstDay} to ${lastDay}: ${mark}${differs}`)
+    const differs = differsCents === 0 ? odd.differsInCount : odd.differs
+    const sentence = { proven: '', ...bank.marks, differs }[proof]
+    const amount = moneyIn('en', differsCents ?? 0)
+    if (sentence)
+      print(fillAll(sentence, { statement: number ?? odd.unnumbered, from: firstDay, until: lastDay, amount }))
   }
 }
 
-/** What a statement that proves itself does not need. */
-const marks: Readonly<Record<ImportedFile['statements'][number]['proof'], string>> = {
-  proven: '',
-  flipped: 'it adds up only if its reversals go the other way; they were read so.',
-  unproven: 'it has no balances, so it cannot prove that it is complete.',
-  differs: 'it does not add up, so its lines wait for the office.',
-}
-
 function sentenceOf({ reason, place, detail }: LeftOut): string {
-  const where = Object.entries(place).map(([name, value]) => `${name} ${value}`)
-  return `${where.length > 0 ? `${where.join(', ')}: ` : ''}${problems[reason]}${detail && ` (${detail})`}`
+  const where = Object.entries(place).map(([name, value]) =>
+    fill(bank.place[name as keyof typeof place], { place: String(value) }),
+  )
+  return `${where.length > 0 ? `${where.join(', ')}: ` : ''}${bank.problems[reason]}${detail && ` (${detail})`}`
 }
 
 const columns: readonly (keyof BookLine)[] = [
