@@ -91,26 +91,13 @@ function HoursAndContact() {
 }
 
 /** Postcode form, opening hours, contact data, links, legal block and copyright (R3.3). */
-export const Footer = () => (
-  <footer className={styles.footer}>
-    <div className={`screen wrap ${styles.postcode}`}>
-      <PostcodeFormIsland slim />
-    </div>
-    <LinksAndLegal />
-  </footer>
-)
-
-/** What the dotted underline means (R1.5), on pages that have one. */
-const UnconfirmedNote = () => (
-  <p className={`wrap ${styles.note}`}>
-    {unconfirmed.note} <a href={href('unconfirmed')}>{unconfirmed.noteLink}</a>
-  </p>
-)
-
-function LinksAndLegal() {
+export function Footer() {
   const { orderSiteUrl, measured, year, tariff } = usePageFacts()
   return (
-    <>
+    <footer className={styles.footer}>
+      <div className={`screen wrap ${styles.postcode}`}>
+        <PostcodeFormIsland slim />
+      </div>
       {!tariff?.sample && <UnconfirmedNote />}
       <div className={`screen wrap ${styles.columns}`}>
         <HoursAndContact />
@@ -142,6 +129,13 @@ function LinksAndLegal() {
         </ul>
         <p>{fill(words.footer.copyright, { since: company.since, year: String(year), brand: company.brand })}</p>
       </div>
-    </>
+    </footer>
   )
 }
+
+/** What the dotted underline means (R1.5), on pages that have one. */
+const UnconfirmedNote = () => (
+  <p className={`wrap ${styles.note}`}>
+    {unconfirmed.note} <a href={href('unconfirmed')}>{unconfirmed.noteLink}</a>
+  </p>
+)

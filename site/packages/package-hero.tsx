@@ -20,59 +20,37 @@ import { Tags } from './tags.tsx'
 /**
  * The top of every package page: title and tags, consumer box, illustration, bullet list and description (R4.2, R4.3).
  */
-export const PackageHero = ({ page, ...data }: { page: PackagePageId } & PackageData) => (
-  <div className="wrap">
-    <Breadcrumb />
-    <div className={styles.hero}>
-      <div>
-        <Title page={page} />
-      </div>
-      <div className={styles.side}>
-        <ConsumerBox {...data} />
-        <Picture page={page} />
-      </div>
-      <div className={styles.text}>
-        <BulletPoints page={page} />
-        <PackageDescription page={page} />
+export function PackageHero({ page, ...data }: { page: PackagePageId } & PackageData) {
+  const { title, shortDescription, tags, bulletPoints } = cleaningPackages[page]
+  const picture = packageIllustrations[page]
+  return (
+    <div className="wrap">
+      <Breadcrumb />
+      <div className={styles.hero}>
+        <div>
+          <h1>{typeset(title)}</h1>
+          <p className="lead">{shortDescription}</p>
+          <Tags tags={tags} />
+        </div>
+        <div className={styles.side}>
+          <ConsumerBox {...data} />
+          <img className={`screen ${styles.picture}`} src={picture} width="400" height="300" alt="" loading="lazy" />
+        </div>
+        <div className={styles.text}>
+          <h2>{cleaningServices.packagePage.bulletsHeading}</h2>
+          <ul className={styles.points}>
+            {bulletPoints.map((point) => (
+              <li key={point}>
+                <FactText text={point} />
+              </li>
+            ))}
+          </ul>
+          <PackageDescription page={page} />
+        </div>
       </div>
     </div>
-  </div>
-)
-
-function Title({ page }: { page: PackagePageId }) {
-  const { title, shortDescription, tags } = cleaningPackages[page]
-  return (
-    <>
-      <h1>{typeset(title)}</h1>
-      <p className="lead">{shortDescription}</p>
-      <Tags tags={tags} />
-    </>
   )
 }
-
-const Picture = ({ page }: { page: PackagePageId }) => (
-  <img
-    className={`screen ${styles.picture}`}
-    src={packageIllustrations[page]}
-    width="400"
-    height="300"
-    alt=""
-    loading="lazy"
-  />
-)
-
-const BulletPoints = ({ page }: { page: PackagePageId }) => (
-  <>
-    <h2>{cleaningServices.packagePage.bulletsHeading}</h2>
-    <ul className={styles.points}>
-      {cleaningPackages[page].bulletPoints.map((point) => (
-        <li key={point}>
-          <FactText text={point} />
-        </li>
-      ))}
-    </ul>
-  </>
-)
 
 /** When to choose a package, and below it what it does not include and how to prepare: on a phone at a press. */
 function PackageDescription({ page }: { page: PackagePageId }) {

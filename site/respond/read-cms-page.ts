@@ -49,11 +49,7 @@ export async function readStoredPage(
   const { html, embedOrigins } = presentContent(page.content, widths)
   const shown = showView(
     Cms,
-    {
-      page: { title, breadcrumb: label, heading, content: html, date: newsDate({ language, path }) },
-      ratings,
-      preview,
-    },
+    { page: { title, heading, content: html, date: newsDate({ language, path }) }, ratings, preview },
     // The counterpart too, because the language switch and hreflang depend on it.
     {
       subjects: ['reviews', 'pages', `page:${language}:${path}`, `page:${there?.language}:${there?.path}`],

@@ -4,13 +4,8 @@ import { FactParagraph } from '../../ui/components/fact-text.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
 import styles from './page-header.module.css'
 
-interface PageWords {
-  title: string
-  lead: string
-}
-
 interface PageHeaderProps {
-  words: PageWords
+  words: { title: string; lead: string }
   /** Address of a picture of 640 × 400. */
   picture?: string
   /** The alternative text of a photograph. */
@@ -25,7 +20,8 @@ export const PageHeader = ({ words, picture, alt = '', children }: PageHeaderPro
     <Breadcrumb />
     <div className={`${styles.header} ${picture ? styles.withPicture : ''}`}>
       <div className={styles.text}>
-        <Intro {...words} />
+        <h1>{typeset(words.title)}</h1>
+        <FactParagraph className="lead" text={words.lead} />
         {children && <div className={styles.action}>{children}</div>}
       </div>
       {/* Lazy, so that phones do not fetch what they do not show. */}
@@ -34,11 +30,4 @@ export const PageHeader = ({ words, picture, alt = '', children }: PageHeaderPro
       )}
     </div>
   </div>
-)
-
-const Intro = ({ title, lead }: PageWords) => (
-  <>
-    <h1>{typeset(title)}</h1>
-    <FactParagraph className="lead" text={lead} />
-  </>
 )

@@ -10,19 +10,16 @@ import { WhoWeAre } from '../../sections/who-we-are.tsx'
 import styles from './cms-page.module.css'
 
 interface CmsProps {
-  page: CmsPageContent
+  page: {
+    title: string
+    heading: string
+    /** The day of news, 'YYYY-MM-DD'; undefined for another page. */
+    date: string | undefined
+    /** Cleaned HTML. */
+    content: string
+  }
   ratings: Ratings
   preview?: Preview | undefined
-}
-
-interface CmsPageContent {
-  title: string
-  breadcrumb: string
-  heading: string
-  /** The day of news, 'YYYY-MM-DD'; undefined for another page. */
-  date: string | undefined
-  /** Cleaned HTML. */
-  content: string
 }
 
 /** A CMS page (R10.2): title, breadcrumb, heading, HTML, two postcode forms, ratings, the video and who we are. */
@@ -33,7 +30,13 @@ export default function CmsPage({ page, ratings, preview }: CmsProps) {
     <>
       <PreviewNote preview={preview} />
       <div className={`wrap ${styles.intro}`}>
-        <Heading page={page} />
+        <Breadcrumb />
+        <h1>{page.heading || page.title}</h1>
+        {page.date && (
+          <p>
+            <time dateTime={page.date}>{formatDate(page.date)}</time>
+          </p>
+        )}
       </div>
       {/* The HTML was cleaned with an allow-list when it was saved and when it was read (R10.4). */}
       <div className={`wrap ${styles.content}`} dangerouslySetInnerHTML={{ __html: page.content }} />
@@ -45,15 +48,3 @@ export default function CmsPage({ page, ratings, preview }: CmsProps) {
     </>
   )
 }
-
-const Heading = ({ page }: { page: CmsPageContent }) => (
-  <>
-    <Breadcrumb />
-    <h1>{page.heading || page.title}</h1>
-    {page.date && (
-      <p>
-        <time dateTime={page.date}>{formatDate(page.date)}</time>
-      </p>
-    )}
-  </>
-)

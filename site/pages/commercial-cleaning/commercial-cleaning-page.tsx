@@ -13,23 +13,8 @@ import styles from './commercial-cleaning-page.module.css'
 
 /** Cleaning for businesses: what we offer, how we work, and a form to request a call. */
 export default function CommercialCleaningPage() {
-  return (
-    <>
-      <Offer />
-      <FormSection
-        id="call-back"
-        words={{ heading: words.callBack.heading, intro: words.callBack.text }}
-        form={<ContactFormIsland mode="business" />}
-      >
-        <Direct />
-      </FormSection>
-      <Agreements />
-    </>
-  )
-}
-
-const Offer = () => {
   const { callBack, services, steps } = words
+  const [direct, agreements] = [words.sections.filter(isDirect), words.sections.filter((part) => !isDirect(part))]
   return (
     <>
       <PageHeader words={words} picture={business}>
@@ -44,12 +29,18 @@ const Offer = () => {
       <Section title={steps.heading}>
         <Steps steps={steps.items} direction="across" />
       </Section>
+      <FormSection
+        id="call-back"
+        words={{ heading: callBack.heading, intro: callBack.text }}
+        form={<ContactFormIsland mode="business" />}
+      >
+        {direct.map((part) => (
+          <PartBesideForm key={part.id} {...part} />
+        ))}
+      </FormSection>
+      <Prose sections={agreements} />
     </>
   )
 }
 
 const isDirect = ({ id }: { id: string }) => id === 'direct'
-
-const Direct = () => words.sections.filter(isDirect).map((part) => <PartBesideForm key={part.id} {...part} />)
-
-const Agreements = () => <Prose sections={words.sections.filter((part) => !isDirect(part))} />

@@ -15,26 +15,16 @@ export default function ContactPage({ outcome }: { outcome?: ContactOutcome }) {
     <>
       <PageHeader words={words} picture={desk} />
       <ContactSection words={words.form} outcome={outcome}>
-        <Tips />
+        <h3>{words.tips.heading}</h3>
+        <CheckList items={words.tips.list} />
       </ContactSection>
-      <OtherWays />
+      <div className="wrap">
+        <HeadedPart id="direct" heading={words.direct.heading}>
+          <PlainList items={[words.direct.phone, words.direct.email, words.direct.post]} />
+          <HoursTable />
+          <CopyLinks links={words.links} />
+        </HeadedPart>
+      </div>
     </>
   )
 }
-
-const Tips = () => (
-  <>
-    <h3>{words.tips.heading}</h3>
-    <CheckList items={words.tips.list} />
-  </>
-)
-
-const OtherWays = () => (
-  <div className="wrap">
-    <HeadedPart id="direct" heading={words.direct.heading}>
-      <PlainList items={[words.direct.phone, words.direct.email, words.direct.post]} />
-      <HoursTable />
-      <CopyLinks links={words.links} />
-    </HeadedPart>
-  </div>
-)

@@ -23,49 +23,37 @@ import styles from './customer-service-page.module.css'
 
 /** The quickest way to get help with each kind of question, the contact form, phone number and opening hours. */
 export default function CustomerServicePage({ outcome }: { outcome?: ContactOutcome }) {
+  const { orderSiteUrl } = usePageFacts()
+  const { business, withdrawal } = words
   return (
     <>
       <PageHeader words={words} picture={desk} />
       <QuickestWays />
       <ContactSection words={words.form} outcome={outcome}>
-        <Direct />
+        <h3>{words.phone.heading}</h3>
+        <p>
+          <FactText text="{phone}" />
+          <br />
+          <FactText text={words.phone.text} />
+        </p>
+        <h3>{words.email.heading}</h3>
+        <FactParagraph text={words.email.text} />
+        <HoursTable />
       </ContactSection>
-      <FurtherWays />
+      <div className={`wrap ${styles.ways}`}>
+        <Callout heading={business.heading} text={business.text}>
+          <Button variant="secondary" {...opensBusinessDialog}>
+            {business.button}
+          </Button>
+        </Callout>
+        <Callout heading={withdrawal.heading} text={withdrawal.text} tone="sky">
+          <ButtonLink variant="secondary" href={withdrawalUrl(orderSiteUrl)}>
+            {withdrawal.button}
+          </ButtonLink>
+        </Callout>
+        <CopyLinks links={words.links} />
+      </div>
     </>
-  )
-}
-
-const Direct = () => (
-  <>
-    <h3>{words.phone.heading}</h3>
-    <p>
-      <FactText text="{phone}" />
-      <br />
-      <FactText text={words.phone.text} />
-    </p>
-    <h3>{words.email.heading}</h3>
-    <FactParagraph text={words.email.text} />
-    <HoursTable />
-  </>
-)
-
-function FurtherWays() {
-  const { orderSiteUrl } = usePageFacts()
-  const { business, withdrawal } = words
-  return (
-    <div className={`wrap ${styles.ways}`}>
-      <Callout heading={business.heading} text={business.text}>
-        <Button variant="secondary" {...opensBusinessDialog}>
-          {business.button}
-        </Button>
-      </Callout>
-      <Callout heading={withdrawal.heading} text={withdrawal.text} tone="sky">
-        <ButtonLink variant="secondary" href={withdrawalUrl(orderSiteUrl)}>
-          {withdrawal.button}
-        </ButtonLink>
-      </Callout>
-      <CopyLinks links={words.links} />
-    </div>
   )
 }
 

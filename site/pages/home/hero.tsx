@@ -18,7 +18,8 @@ import rating from './rating-line.module.css'
 export const Hero = ({ ratings, estimate }: { ratings: Ratings; estimate?: EstimateSummary | undefined }) => (
   <section className={`wrap ${styles.hero}`}>
     <div className={styles.text}>
-      <Introduction />
+      <h1>{typeset(words.title)}</h1>
+      <p className="lead">{words.lead}</p>
       <div className={styles.form}>
         <PriceFormIsland example={estimate} />
       </div>
@@ -29,13 +30,6 @@ export const Hero = ({ ratings, estimate }: { ratings: Ratings; estimate?: Estim
     </div>
     <img className={styles.picture} src={illustration} width="960" height="600" alt="" fetchPriority="low" />
   </section>
-)
-
-const Introduction = () => (
-  <>
-    <h1>{typeset(words.title)}</h1>
-    <p className="lead">{words.lead}</p>
-  </>
 )
 
 const Promises = () => (

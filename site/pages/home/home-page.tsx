@@ -31,12 +31,17 @@ interface HomeProps {
 }
 
 /** The home page (R3.5). */
-export default function HomePage(data: HomeProps) {
+export default function HomePage({ ratings, examples, estimate }: HomeProps) {
   return (
     <>
       <MissingPage />
-      <Hero {...data} />
-      <PackagesAndRatings {...data} />
+      <Hero ratings={ratings} estimate={estimate} />
+      <Section title={words.packages.title} lead={words.packages.lead}>
+        <PackageCards ids={['gs', 'ms']} examples={examples} />
+        <CopyLinks links={[{ page: 'cleaning-services', label: words.packages.all }]} />
+        <Question />
+      </Section>
+      <RatingsBlock ratings={ratings} />
       <VisitVideo />
       <PostcodeBlock />
       <WhyChooseUs />
@@ -60,17 +65,6 @@ const MissingPage = () => (
     </div>
     <img src={illustration} width="640" height="400" alt="" loading="lazy" />
   </section>
-)
-
-const PackagesAndRatings = ({ ratings, examples }: HomeProps) => (
-  <>
-    <Section title={words.packages.title} lead={words.packages.lead}>
-      <PackageCards ids={['gs', 'ms']} examples={examples} />
-      <CopyLinks links={[{ page: 'cleaning-services', label: words.packages.all }]} />
-      <Question />
-    </Section>
-    <RatingsBlock ratings={ratings} />
-  </>
 )
 
 /** The button "I have a question", which leads to the FAQ (R3.5). */

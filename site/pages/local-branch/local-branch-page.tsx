@@ -15,39 +15,26 @@ const isHere = countryOf(language) === branchCountry
 
 /** The company's branch. Both sites have the page, but customers order on the one of its country. */
 export default function LocalBranchPage() {
+  const { counterpartHref } = usePageFacts()
+  const { heading, text, button } = words.orderHere
   return (
     <>
       <PageHeader words={words} picture={picture}>
         <div className={styles.order}>
-          <OrderHere />
+          <h2>{heading}</h2>
+          <p>{text}</p>
+          {!isHere && counterpartHref && <ButtonLink href={counterpartHref}>{button}</ButtonLink>}
           {isHere && <PostcodeFormIsland />}
         </div>
       </PageHeader>
-      <Branch />
+      <div className={`wrap ${styles.places}`}>
+        <PlaceNames {...words.districts} />
+        <PlaceNames {...words.nearby} />
+      </div>
+      <Prose sections={words.sections} />
     </>
   )
 }
-
-function OrderHere() {
-  const { counterpartHref } = usePageFacts()
-  return (
-    <>
-      <h2>{words.orderHere.heading}</h2>
-      <p>{words.orderHere.text}</p>
-      {!isHere && counterpartHref && <ButtonLink href={counterpartHref}>{words.orderHere.button}</ButtonLink>}
-    </>
-  )
-}
-
-const Branch = () => (
-  <>
-    <div className={`wrap ${styles.places}`}>
-      <PlaceNames {...words.districts} />
-      <PlaceNames {...words.nearby} />
-    </div>
-    <Prose sections={words.sections} />
-  </>
-)
 
 /** A section with a list of place names that wraps like text. */
 const PlaceNames = ({ heading, intro, items }: { heading: string; intro: string; items: readonly string[] }) => (

@@ -23,27 +23,32 @@ interface MediaProps {
 export default function MediaPage({ news }: MediaProps) {
   return (
     <>
-      <Facts />
+      <PageHeader words={words} picture={newspaper} />
+      <Section title={words.boilerplate.heading} tone="mint">
+        <blockquote className={styles.quote}>
+          <FactText text={words.boilerplate.text} />
+        </blockquote>
+      </Section>
+      <Section title={words.facts.heading} lead={words.facts.intro}>
+        <FactList rows={words.facts.rows} />
+      </Section>
       <News entries={news} />
       <VisitVideo />
-      <Details />
+      <div className="wrap">
+        {words.sections.map((section) => (
+          <HeadedPart
+            key={section.id}
+            id={section.id}
+            heading={section.heading}
+            aside={section.id === 'logo' && <LogoDownload />}
+          >
+            <PartBody {...section} />
+          </HeadedPart>
+        ))}
+      </div>
     </>
   )
 }
-
-const Facts = () => (
-  <>
-    <PageHeader words={words} picture={newspaper} />
-    <Section title={words.boilerplate.heading} tone="mint">
-      <blockquote className={styles.quote}>
-        <FactText text={words.boilerplate.text} />
-      </blockquote>
-    </Section>
-    <Section title={words.facts.heading} lead={words.facts.intro}>
-      <FactList rows={words.facts.rows} />
-    </Section>
-  </>
-)
 
 /** The latest pages that editors wrote as news; nothing as long as there are none. */
 const News = ({ entries }: { entries: readonly NewsEntry[] }) =>
@@ -58,21 +63,6 @@ const News = ({ entries }: { entries: readonly NewsEntry[] }) =>
       </ul>
     </Section>
   )
-
-const Details = () => (
-  <div className="wrap">
-    {words.sections.map((section) => (
-      <HeadedPart
-        key={section.id}
-        id={section.id}
-        heading={section.heading}
-        aside={section.id === 'logo' && <LogoDownload />}
-      >
-        <PartBody {...section} />
-      </HeadedPart>
-    ))}
-  </div>
-)
 
 const LogoDownload = () => (
   <p className={styles.logo}>

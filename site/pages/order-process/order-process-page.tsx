@@ -1,4 +1,4 @@
-import { orderProcess, orderProcess as words } from '#copy/order-process.ts'
+import { orderProcess as words } from '#copy/order-process.ts'
 import { withFacts } from '../../../copy/format/company-facts.ts'
 import { PrintButton } from '../../../ui/components/button.tsx'
 import { CheckList } from '../../../ui/components/check-list.tsx'
@@ -21,6 +21,7 @@ import lanes from './payment-moments.module.css'
 
 /** The order process: four steps to order, the visit, and when customers pay (R3.7, R3.8). */
 export default function OrderProcessPage() {
+  const { booking, visit, payment, checklist } = words
   return (
     <>
       <PageHeader words={words} picture={journey}>
@@ -28,15 +29,6 @@ export default function OrderProcessPage() {
           <PostcodeFormIsland />
         </div>
       </PageHeader>
-      <Process />
-    </>
-  )
-}
-
-function Process() {
-  const { booking, visit, payment, checklist } = words
-  return (
-    <>
       <Section title={booking.heading} lead={withFacts(booking.intro)} tone="mint">
         <Steps steps={booking.steps} />
         <PricedParagraph text={booking.late} />
@@ -76,7 +68,7 @@ function Process() {
  * When customers pay (R3.8): one timeline per situation. It is decorative, because the text beside it says the same.
  */
 function PaymentMoments() {
-  const { moments, rules } = orderProcess.payment
+  const { moments, rules } = words.payment
   return (
     <dl className={lanes.lanes}>
       {rules.map(({ id, situation, payment }) => (

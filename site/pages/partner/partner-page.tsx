@@ -16,39 +16,34 @@ import styles from './partner-page.module.css'
 export default function PartnerPage({ outcome }: { outcome?: PartnerOutcome }) {
   return (
     <>
-      <Promises />
+      <PageHeader words={words} picture={van}>
+        <ButtonLink href="#application">{partnerForm.heading}</ButtonLink>
+      </PageHeader>
+      <div className={`wrap ${styles.promises}`}>
+        {words.sections.map(
+          ({ id, heading, paragraphs, list }) =>
+            list && (
+              <section key={id} id={id} className={styles.promise}>
+                <h2>{heading}</h2>
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{withFacts(paragraph)}</p>
+                ))}
+                <CheckList items={list} />
+              </section>
+            ),
+        )}
+      </div>
       <FormSection
         id="application"
         words={partnerForm}
         form={<Island name="partner-form" component={PartnerForm} props={{ outcome }} />}
       >
-        <Afterwards />
+        {words.sections
+          .filter(({ list }) => !list)
+          .map((part) => (
+            <PartBesideForm key={part.id} {...part} />
+          ))}
       </FormSection>
     </>
   )
 }
-
-const Promises = () => (
-  <>
-    <PageHeader words={words} picture={van}>
-      <ButtonLink href="#application">{partnerForm.heading}</ButtonLink>
-    </PageHeader>
-    <div className={`wrap ${styles.promises}`}>
-      {words.sections.map(
-        ({ id, heading, paragraphs, list }) =>
-          list && (
-            <section key={id} id={id} className={styles.promise}>
-              <h2>{heading}</h2>
-              {paragraphs.map((paragraph) => (
-                <p key={paragraph}>{withFacts(paragraph)}</p>
-              ))}
-              <CheckList items={list} />
-            </section>
-          ),
-      )}
-    </div>
-  </>
-)
-
-const Afterwards = () =>
-  words.sections.filter(({ list }) => !list).map((part) => <PartBesideForm key={part.id} {...part} />)

@@ -15,17 +15,11 @@ export default function StartPage({ zipCode, carried }: StartProps) {
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.introduction}>
-        <Introduction />
+        <Breadcrumb />
+        <h1>{words.title}</h1>
+        <p className="lead">{words.lead}</p>
       </div>
       <PostcodeFormIsland failed={zipCode} carried={carried} />
     </div>
   )
 }
-
-const Introduction = () => (
-  <>
-    <Breadcrumb />
-    <h1>{words.title}</h1>
-    <p className="lead">{words.lead}</p>
-  </>
-)
