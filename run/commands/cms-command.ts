@@ -6,11 +6,10 @@ import { exportPages } from '../../services/cms/export-pages.ts'
 import { importPages } from '../../services/cms/import-pages.ts'
 import type { FileProblem } from '../../services/cms/page-source.ts'
 import { readPagesFolder } from '../../services/cms/read-pages-folder.ts'
-import { openDatabase } from '../../services/database/database.ts'
-import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import type { Database } from '../../services/database/schema.ts'
-import { readSettings, type Settings } from '../../services/settings/settings.ts'
+import type { Settings } from '../../services/settings/settings.ts'
 import { fail, print, runCommand, typedPath } from './command-line.ts'
+import { inOwnDatabase } from './own-database.ts'
 
 const usage = `npm run cms -- import DIR             imports the page files of a folder, without what is active or wrong in them
 npm run cms -- export DIR             writes all pages, their pictures, alternative texts and redirects as files
@@ -37,14 +36,9 @@ async function main(): Promise<void> {
   const [verb, name] = positionals
   const command = verb === 'import' ? importFolder : verb === 'export' ? exportFolder : undefined
   if (!command || !name) return fail(usage)
-  const settings = readSettings(process.env)
-  const database = openDatabase(settings.databaseUrl)
-  try {
-    await migrateDatabase(database)
-    await command({ database, settings, name, dryRun: values['dry-run'], strict: values.strict })
-  } finally {
-    await database.destroy()
-  }
+  await inOwnDatabase((database, settings) =>
+    command({ database, settings, name, dryRun: values['dry-run'], strict: values.strict }),
+  )
 }
 
 async function importFolder({ database, settings, name, dryRun, strict }: Call) {

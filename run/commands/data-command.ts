@@ -8,9 +8,8 @@ import { backupsOf } from '../../services/backup/drill.ts'
 import type { FileReport } from '../../services/backup/inspect-file.ts'
 import { upgrade } from '../../services/backup/upgrade.ts'
 import { recordUpkeep } from '../../services/backup/upkeep.ts'
-import { openDatabase } from '../../services/database/database.ts'
+import { withDatabase } from '../../services/database/database.ts'
 import { DatabaseProblem } from '../../services/database/database-problem.ts'
-import type { Database } from '../../services/database/schema.ts'
 import type { UpkeepTable } from '../../services/database/tables/alarm-tables.ts'
 import { readSettings } from '../../services/settings/settings.ts'
 import { fail, print, runCommand, typedPath } from './command-line.ts'
@@ -63,7 +62,8 @@ async function recorded<Result>(name: UpkeepTable['name'], work: () => Promise<R
   const record = async (problem?: string) => {
     const { databaseUrl } = readSettings(process.env)
     if (databaseUrl.startsWith('sqlite:') && !existsSync(sqlitePath())) return
-    await inDatabase((database) => recordUpkeep(database, name, problem, new Date())).catch((error: unknown) =>
+    const told = withDatabase(databaseUrl, (database) => recordUpkeep(database, name, problem, new Date()))
+    await told.catch((error: unknown) =>
       print(`The office could not be told (${error instanceof Error ? error.message : error}).`),
     )
   }
@@ -85,15 +85,6 @@ async function bringUpToDate(folder: string) {
 }
 
 const ours = () => backupsOf(readSettings(process.env).databaseUrl)
-
-async function inDatabase<Result>(work: (database: Database) => Promise<Result>): Promise<Result> {
-  const database = openDatabase(readSettings(process.env).databaseUrl)
-  try {
-    return await work(database)
-  } finally {
-    await database.destroy()
-  }
-}
 
 function printCheck({ visits, auditEntries, faults }: DataCheck) {
   for (const fault of faults) fail(`${fault}\n`)

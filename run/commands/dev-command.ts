@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createViteServer, isRunnableDevEnvironment, type Plugin } from 'vite'
 import type { PageAssets } from '../../domain/website/page-assets.ts'
-import { openDatabase } from '../../services/database/database.ts'
+import { withDatabase } from '../../services/database/database.ts'
 import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import { planTariffs } from '../../services/estimates/tariff-versions.ts'
 import { keepRosterAhead } from '../../services/scheduling/keep-roster-ahead.ts'
@@ -24,10 +24,10 @@ process.env.NODE_ENV = 'development'
 const settings = readSettings(process.env)
 const language = settings.languages[0] ?? 'en'
 
-const database = openDatabase(settings.databaseUrl)
-await migrateDatabase(database)
-await bringSamples(settings, database, new Date())
-await database.destroy()
+await withDatabase(settings.databaseUrl, async (database) => {
+  await migrateDatabase(database)
+  await bringSamples(settings, database, new Date())
+})
 
 const server = createHttpServer()
 /** Styles are in the modules here, so that Vite can replace them in an open page; the boot script imports its view's. */

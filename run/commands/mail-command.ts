@@ -1,13 +1,11 @@
 import { parseArgs } from 'node:util'
 import { counted } from '../../copy/format/counted.ts'
-import { openDatabase } from '../../services/database/database.ts'
-import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { readStoredJson, storedObject } from '../../services/database/stored-json.ts'
 import type { MailState } from '../../services/database/tables/message-tables.ts'
 import { listMail, resendMail, showMail } from '../../services/outbox/outbox.ts'
-import { readSettings } from '../../services/settings/settings.ts'
 import { fail, print, runCommand } from './command-line.ts'
+import { inOwnDatabase } from './own-database.ts'
 
 const usage = `npm run mail -- list [waiting|claimed|sent|failed] [--limit 50]   lists the outbox, newest first
 npm run mail -- show ID                                          shows one mail with the message it carries
@@ -23,17 +21,13 @@ async function main(): Promise<void> {
   })
   const [verb = '', ...parameters] = positionals
   const [argument = ''] = parameters
-  const database = openDatabase(readSettings(process.env).databaseUrl)
-  try {
-    await migrateDatabase(database)
+  await inOwnDatabase(async (database) => {
     if (verb === 'list' && (argument === '' || isState(argument))) {
       await list(database, isState(argument) ? argument : undefined, Number(values.limit))
     } else if (verb === 'show' && argument) await show(database, argument)
     else if (verb === 'resend' && argument) for (const id of parameters) await resend(database, id)
     else fail(usage)
-  } finally {
-    await database.destroy()
-  }
+  })
 }
 
 const isState = (text: string): text is MailState => (states as readonly string[]).includes(text)

@@ -1,14 +1,12 @@
 import { parseArgs } from 'node:util'
 import { counted } from '../../copy/format/counted.ts'
 import { isRole, parseName, roles } from '../../domain/people/person.ts'
-import { openDatabase } from '../../services/database/database.ts'
-import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { verifyAudit } from '../../services/people/audit.ts'
 import { invitationLink, invitationMinutes, invitePerson, recoverPerson } from '../../services/people/invitations.ts'
 import { findPersonByName, listPeople } from '../../services/people/people.ts'
-import { readSettings } from '../../services/settings/settings.ts'
 import { fail, print, runCommand } from './command-line.ts'
+import { inOwnDatabase } from './own-database.ts'
 
 const usage = `npm run office -- list                             lists the people of the office
 npm run office -- invite NAME ROLE                 prints a link for a new person; ROLE is ${roles.join(', ')}
@@ -20,20 +18,15 @@ npm run office -- verify [DIGEST]                  checks the audit trail; DIGES
 async function main(): Promise<void> {
   const { positionals } = parseArgs({ allowPositionals: true })
   const [verb = '', name = '', role = ''] = positionals
-  const settings = readSettings(process.env)
-  const database = openDatabase(settings.databaseUrl)
-  const linkOf = (token: string) => invitationLink(settings.office.origin, token)
-  try {
-    await migrateDatabase(database)
+  await inOwnDatabase(async (database, { office }) => {
+    const linkOf = (token: string) => invitationLink(office.origin, token)
     if (positionals.length > (verb === 'invite' ? 3 : 2)) fail(usage)
     else if (verb === 'list') await list(database)
     else if (verb === 'invite' && name && role) await invite(database, { name, role }, linkOf)
     else if (verb === 'recover' && name) await recover(database, name, linkOf)
     else if (verb === 'verify') await verify(database, name || undefined)
     else fail(usage)
-  } finally {
-    await database.destroy()
-  }
+  })
 }
 
 async function list(database: Database) {

@@ -1,10 +1,8 @@
 import { counted } from '../../copy/format/counted.ts'
-import { openDatabase } from '../../services/database/database.ts'
-import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { proveAllOrders, proveOrder } from '../../services/orders/prove-order.ts'
-import { readSettings } from '../../services/settings/settings.ts'
 import { fail, print, runCommand } from './command-line.ts'
+import { inOwnDatabase } from './own-database.ts'
 
 const usage = `npm run orders -- prove NUMBER     calculates the price of an order again with the archived tariff
 npm run orders -- prove --all      the same for every order; ends with 1 if a price differs
@@ -14,13 +12,7 @@ npm run orders -- prove --all      the same for every order; ends with 1 if a pr
 async function main(): Promise<void> {
   const [verb, parameter, ...more] = process.argv.slice(2)
   if (verb !== 'prove' || parameter === undefined || more.length > 0) return fail(usage)
-  const database = openDatabase(readSettings(process.env).databaseUrl)
-  try {
-    await migrateDatabase(database)
-    await (parameter === '--all' ? proveAll(database) : prove(database, parameter))
-  } finally {
-    await database.destroy()
-  }
+  await inOwnDatabase((database) => (parameter === '--all' ? proveAll(database) : prove(database, parameter)))
 }
 
 async function prove(database: Database, parameter: string) {

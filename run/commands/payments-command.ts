@@ -3,8 +3,6 @@ import { parseArgs } from 'node:util'
 import { fill, fillAll } from '../../copy/fill.ts'
 import { moneyIn } from '../../copy/format/format-work.ts'
 import { bankWords } from '../../copy/office/en/bank-words.ts'
-import { openDatabase } from '../../services/database/database.ts'
-import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { csvLine } from '../../services/http/csv-line.ts'
 import { BankFileProblem, type LeftOut } from '../../services/payments/bank/bank-statement.ts'
@@ -13,8 +11,9 @@ import { ownAccounts } from '../../services/payments/bank/own-accounts.ts'
 import { readBankFileAside } from '../../services/payments/bank/read-bank-file-aside.ts'
 import { type BookLine, exportPayments } from '../../services/payments/export-payments.ts'
 import { moneyFaults } from '../../services/payments/money-faults.ts'
-import { readSettings, type Settings } from '../../services/settings/settings.ts'
+import type { Settings } from '../../services/settings/settings.ts'
 import { fail, print, runCommand } from './command-line.ts'
+import { inOwnDatabase } from './own-database.ts'
 
 const usage = `npm run payments -- check               compares the ledger with the orders, and the invoices with their numbers; ends with 1 where they do not agree
 npm run payments -- import FILE         reads statements of the bank (CAMT.053, CODA, or a ZIP of these); every line counts once; ends with 1 where anything was left out
@@ -27,17 +26,12 @@ const { bank, odd } = bankWords
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { year: { type: 'string' } } })
   const [verb, file] = positionals
-  const { databaseUrl, payees } = readSettings(process.env)
-  const database = openDatabase(databaseUrl)
-  try {
-    await migrateDatabase(database)
+  await inOwnDatabase(async (database, { payees }) => {
     if (verb === 'check') await check(database)
     else if (verb === 'import' && file) await importFile(database, file, payees)
     else if (verb === 'export' && /^\d{4}$/.test(values.year ?? '')) await exportYear(database, Number(values.year))
     else fail(usage)
-  } finally {
-    await database.destroy()
-  }
+  })
 }
 
 async function check(database: Database): Promise<void> {

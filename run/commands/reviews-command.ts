@@ -2,16 +2,15 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { counted } from '../../copy/format/counted.ts'
-import { openDatabase } from '../../services/database/database.ts'
-import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { googleReviews } from '../../services/reviews/google-reviews.ts'
 import type { ReplaceResult } from '../../services/reviews/replace-reviews.ts'
 import { readReviewFiles } from '../../services/reviews/review-file.ts'
 import { ReviewsProblem } from '../../services/reviews/reviews-problem.ts'
 import { importReviews, syncReviews } from '../../services/reviews/sync-reviews.ts'
-import { readSettings, type Settings } from '../../services/settings/settings.ts'
+import type { Settings } from '../../services/settings/settings.ts'
 import { fail, runCommand, typedPath } from './command-line.ts'
+import { inOwnDatabase } from './own-database.ts'
 
 const usage = `npm run reviews -- sync              reads the reviews of the Google profile (settings GOOGLE_REVIEWS_…)
 npm run reviews -- import FILE …     the same from saved answers of Google's API
@@ -23,16 +22,11 @@ const hour = 3_600_000
 /** `npm run reviews`: the reviews from where they really live. */
 async function main(): Promise<void> {
   const [verb = '', ...names] = parseArgs({ allowPositionals: true }).positionals
-  const settings = readSettings(process.env)
   if (!verbs.includes(verb) || (verb === 'sync') !== (names.length === 0)) return fail(usage)
-  const database = openDatabase(settings.databaseUrl)
-  try {
-    await migrateDatabase(database)
+  await inOwnDatabase(async (database, settings) => {
     const lines = verb === 'sync' ? await synchronise(settings, database) : await take(names, database)
     process.stdout.write(`${lines.join('\n')}\n`)
-  } finally {
-    await database.destroy()
-  }
+  })
 }
 
 async function synchronise({ googleReviews: google }: Settings, database: Database) {

@@ -3,7 +3,7 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 import type { Language } from '../../domain/language.ts'
-import { openDatabase } from '../../services/database/database.ts'
+import { withDatabase } from '../../services/database/database.ts'
 import { DatabaseProblem } from '../../services/database/database-problem.ts'
 import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import { invitationLink, invitationMinutes, invitePerson } from '../../services/people/invitations.ts'
@@ -152,17 +152,16 @@ async function freePort(): Promise<number> {
 }
 
 async function prepareDatabase(settings: Settings): Promise<void> {
-  const database = openDatabase(settings.databaseUrl)
   try {
-    await migrateDatabase(database)
-    await bringSamples(settings, database, new Date())
+    await withDatabase(settings.databaseUrl, async (database) => {
+      await migrateDatabase(database)
+      await bringSamples(settings, database, new Date())
+    })
   } catch (error) {
     // Each statement has waited two seconds, so this does not spin.
     if (!isLocked(error)) throw error
     process.stderr.write('Another process holds the database. Trying again…\n')
     return await prepareDatabase(settings)
-  } finally {
-    await database.destroy()
   }
 }
 
@@ -173,13 +172,11 @@ async function prepareDatabase(settings: Settings): Promise<void> {
  */
 async function inviteFirstOwner(settings: Settings): Promise<string | undefined> {
   if (!settings.databaseUrl.startsWith('sqlite:')) return undefined
-  const database = openDatabase(settings.databaseUrl)
-  try {
-    if (await hasOwner(database)) return undefined
-    return await invitePerson(database, { by: undefined, name: 'Owner', role: 'owner' }, new Date())
-  } finally {
-    await database.destroy()
-  }
+  return await withDatabase(settings.databaseUrl, async (database) =>
+    (await hasOwner(database))
+      ? undefined
+      : await invitePerson(database, { by: undefined, name: 'Owner', role: 'owner' }, new Date()),
+  )
 }
 
 function printAddresses(settings: Settings, addresses: readonly (readonly string[])[]) {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { counted } from '../../copy/format/counted.ts'
 import { countryOf } from '../../domain/language.ts'
 import { hoursBetween, readUpkeep } from '../../services/backup/upkeep.ts'
-import { openDatabase } from '../../services/database/database.ts'
+import { withDatabase } from '../../services/database/database.ts'
 import { readMigrationState } from '../../services/database/migrate-database.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { readTariffInForce } from '../../services/estimates/tariff-versions.ts'
@@ -26,12 +26,7 @@ export async function checkStoredData(
   if (file && !existsSync(file))
     return [wrong('database', `${file} does not exist`, 'Correct DATABASE_URL, or start the sites: they create it.')]
   try {
-    const database = openDatabase(databaseUrl)
-    try {
-      return await checkOpened(database, settings, isTrial, now)
-    } finally {
-      await database.destroy()
-    }
+    return await withDatabase(databaseUrl, (database) => checkOpened(database, settings, isTrial, now))
   } catch (error) {
     return [wrong('database', reasonOf(error), todoOf(error, file))]
   }

@@ -1,4 +1,4 @@
-import { openDatabase } from '../database/database.ts'
+import { withDatabase } from '../database/database.ts'
 import { migrateDatabase } from '../database/migrate-database.ts'
 import { type Database, retryingTransaction } from '../database/schema.ts'
 import { orderedVisits } from '../orders/record/ordered-visits.ts'
@@ -37,15 +37,12 @@ export async function checkData(database: Database): Promise<DataCheck> {
  * @throws DatabaseProblem if it cannot be migrated, and what `judge` throws
  */
 export async function checkMigrated(url: string, judge: (check: DataCheck) => void = () => {}): Promise<DataCheck> {
-  const database = openDatabase(url, { isMaintenance: true })
-  try {
-    return await retryingTransaction(database, async (transaction) => {
+  const check = (database: Database) =>
+    retryingTransaction(database, async (transaction) => {
       await migrateDatabase(transaction)
       const check = await checkData(transaction)
       judge(check)
       return check
     })
-  } finally {
-    await database.destroy()
-  }
+  return await withDatabase(url, check, { isMaintenance: true })
 }

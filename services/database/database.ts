@@ -33,6 +33,20 @@ export function openDatabase(
   })
 }
 
+/** Opens the database of `url` for some work, and closes it once that is done. */
+export async function withDatabase<Result>(
+  url: string,
+  work: (database: Database) => Promise<Result>,
+  options: DatabaseOptions = {},
+): Promise<Result> {
+  const database = openDatabase(url, options)
+  try {
+    return await work(database)
+  } finally {
+    await database.destroy()
+  }
+}
+
 function dialectOf(url: string, onError: (error: Error) => void, isMaintenance: boolean): Dialect {
   if (/^sqlite:./.test(url)) return sqliteDialect(url.slice('sqlite:'.length))
   if (/^postgres(ql)?:\/\//.test(url)) return postgresDialect(url, onError, isMaintenance)
