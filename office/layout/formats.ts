@@ -20,23 +20,16 @@ const numberFormats = (options: Intl.NumberFormatOptions): Record<Language, Intl
   formatsByLanguage((locale) => new Intl.NumberFormat(locale, options))
 
 const timeOfDay = { hour: '2-digit', minute: '2-digit' } as const
-const times = dateFormats({
+const inFull = {
   weekday: 'short',
   day: 'numeric',
   month: 'short',
   year: 'numeric',
   ...timeOfDay,
   timeZone: officeTimeZone,
-})
-const starts = dateFormats({
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  ...timeOfDay,
-  timeZoneName: 'short',
-  timeZone: officeTimeZone,
-})
+} as const
+const times = dateFormats(inFull)
+const starts = dateFormats({ ...inFull, timeZoneName: 'short' })
 const ofToday = dateFormats({ ...timeOfDay, timeZone: officeTimeZone })
 const ofThisWeek = dateFormats({ weekday: 'short', ...timeOfDay, timeZone: officeTimeZone })
 const ofThisYear = dateFormats({ day: 'numeric', month: 'short', timeZone: officeTimeZone })
