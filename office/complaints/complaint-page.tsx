@@ -1,7 +1,6 @@
 import { fill, fillAll } from '../../copy/fill.ts'
 import { type AnyRefused, showForm } from '../../domain/forms/form.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
-import { mayDo } from '../../domain/people/person.ts'
 import { ButtonLink } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
@@ -22,7 +21,7 @@ interface ComplaintProps extends OrderComplaint {
 /** A complaint: its redos, what was taken off the price for it, and the decision (R17.47). */
 export function ComplaintPage(props: ComplaintProps) {
   const { row, complaint, refused } = props
-  const { words, person } = useOffice()
+  const { words, may } = useOffice()
   const labels = words.orders.complaints
   return (
     <OfficeLayout title={fill(labels.pageTitle, { number: row.number })}>
@@ -34,14 +33,14 @@ export function ComplaintPage(props: ComplaintProps) {
       {complaint.answer && <blockquote dir="auto">{complaint.answer}</blockquote>}
       <RedosOfComplaint {...props} />
       <Discounts {...props} />
-      {person && mayDo(person.role, 'changeOrders') && <Decision {...props} />}
+      {may('changeOrders') && <Decision {...props} />}
     </OfficeLayout>
   )
 }
 
 /** What was taken off the price, and the way to the ledger that takes off more, or gives back what was paid. */
 function Discounts({ row, complaint }: ComplaintProps) {
-  const { words, person, formatMoney, dayInWords } = useOffice()
+  const { words, may, formatMoney, dayInWords } = useOffice()
   const labels = words.orders.complaints.discount
   return (
     <>
@@ -53,7 +52,7 @@ function Discounts({ row, complaint }: ComplaintProps) {
           })}
         </p>
       ))}
-      {person && mayDo(person.role, 'recordPayments') && (
+      {may('recordPayments') && (
         <p>
           <ButtonLink
             variant="secondary"

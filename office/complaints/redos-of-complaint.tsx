@@ -1,6 +1,5 @@
 import { mayRedo, redoStates, redoSteps } from '../../domain/orders/redo.ts'
 import { dayHasBegun } from '../../domain/orders/work-steps.ts'
-import { mayDo } from '../../domain/people/person.ts'
 import type { RedoTable } from '../../services/database/tables/lead-tables.ts'
 import { Button, ButtonLink } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
@@ -14,10 +13,10 @@ export function RedosOfComplaint({
   teams,
 }: OrderComplaint & { teams: Readonly<Record<string, string>> }) {
   const office = useOffice()
-  const { words, person } = office
+  const { words, may } = office
   const labels = words.orders.complaints.redo
   const path = `${complaintPath(row, complaint)}/redo`
-  const mayPlan = person !== undefined && mayDo(person.role, 'changePlanning')
+  const mayPlan = may('changePlanning')
   return (
     <>
       {complaint.redos.map((redo) => (

@@ -1,6 +1,5 @@
 import { fill } from '../../copy/fill.ts'
 import type { Country } from '../../domain/language.ts'
-import { mayDo } from '../../domain/people/person.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
@@ -22,7 +21,7 @@ interface DaySheetProps {
 
 /** All that a team needs to know on a day, on screen and on paper (R17.23). */
 export function DaySheetPage({ country, team, teamName, date, visits, stale }: DaySheetProps) {
-  const { words, person, fullDay } = useOffice()
+  const { words, fullDay } = useOffice()
   const { daySheet } = words.planning
   const path = daySheetPath(country, team, date)
   const hasHidden = visits.some(({ access }) => access === 'stored')
@@ -45,13 +44,7 @@ export function DaySheetPage({ country, team, teamName, date, visits, stale }: D
       </div>
       {visits.length === 0 && <p>{daySheet.empty}</p>}
       {visits.map((visit) => (
-        <VisitSheet
-          key={visit.redo?.id ?? visit.number}
-          visit={visit}
-          country={country}
-          path={path}
-          mayEdit={person !== undefined && mayDo(person.role, 'changePlanning')}
-        />
+        <VisitSheet key={visit.redo?.id ?? visit.number} visit={visit} country={country} path={path} />
       ))}
     </OfficeLayout>
   )

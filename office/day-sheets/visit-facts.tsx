@@ -14,12 +14,10 @@ import styles from './visit-sheet.module.css'
 export interface FactsProps {
   visit: SheetVisit
   country: Country
-  /** Whether this reader may write how to get in. */
-  mayEdit: boolean
 }
 
 /** Where, who, whether someone is there, what is to be paid, and how to get in. */
-export function VisitFacts({ visit, country, mayEdit }: FactsProps) {
+export function VisitFacts({ visit, country }: FactsProps) {
   const office = useOffice()
   const { words, fullDay } = office
   const { daySheet } = words.planning
@@ -34,7 +32,7 @@ export function VisitFacts({ visit, country, mayEdit }: FactsProps) {
       {visit.handover && <Fact name={facts.handover}>{fullDay(visit.handover)}</Fact>}
       {customer && visit.finishCall && <FinishCall call={visit.finishCall} customer={customer} country={country} />}
       {payment && <Fact name={daySheet.payment}>{payment}</Fact>}
-      <AccessFacts visit={visit} mayEdit={mayEdit} />
+      <AccessFacts visit={visit} />
       {customer?.remark && (
         <Fact name={facts.remark} className={styles.remark} dir="auto">
           {customer.remark}
@@ -82,8 +80,9 @@ function FinishCall({ call: { at, begins, hasBegun }, customer, country }: Finis
 }
 
 /** How to get in, and where to park, as far as this reader sees it now. */
-function AccessFacts({ visit: { access, number }, mayEdit }: { visit: SheetVisit; mayEdit: boolean }) {
-  const { daySheet } = useOffice().words.planning
+function AccessFacts({ visit: { access, number } }: { visit: SheetVisit }) {
+  const { words, may } = useOffice()
+  const { daySheet } = words.planning
   return (
     <>
       <Fact name={daySheet.access}>
@@ -98,7 +97,7 @@ function AccessFacts({ visit: { access, number }, mayEdit }: { visit: SheetVisit
             unreadable: daySheet.accessUnreadable,
           }[access]
         )}{' '}
-        {mayEdit && (
+        {may('changePlanning') && (
           <a className={styles.edit} href={`/orders/${number}/access`}>
             <WholeNumbers text={fill(daySheet.edit, { number })} />
           </a>

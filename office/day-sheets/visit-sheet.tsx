@@ -23,7 +23,7 @@ interface VisitSheetProps extends FactsProps {
 }
 
 /** A visit as its team needs it: when, where, who, how to get in, and what to do. */
-export function VisitSheet({ visit, country, path, mayEdit }: VisitSheetProps) {
+export function VisitSheet({ visit, country, path }: VisitSheetProps) {
   const office = useOffice()
   const { words } = office
   const { daySheet, parts } = words.planning
@@ -44,7 +44,7 @@ export function VisitSheet({ visit, country, path, mayEdit }: VisitSheetProps) {
         </p>
         <House rooms={drawnRooms(visit)} stamp={orderStamps[state]} />
       </header>
-      <VisitFacts visit={visit} country={country} mayEdit={mayEdit} />
+      <VisitFacts visit={visit} country={country} />
       <Reminders visit={visit} />
       {redo ? <p dir="auto">{redo.work}</p> : <WorkList visit={visit} />}
       <SignatureLines />

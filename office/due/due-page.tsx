@@ -28,16 +28,15 @@ interface StartProps {
 
 /** Lists what is due, and what is left to do before the first customer comes. */
 function StartPage({ due, recovered, firstDay, orderSite }: StartProps) {
-  const { words, person, formatTime } = useOffice()
+  const { words, may, formatTime } = useOffice()
   const { start } = words.people
-  const hasTasks = person !== undefined && mayDo(person.role, 'readOrders')
   return (
     <OfficeLayout page="start">
       {recovered.map(({ seq, name, at }) => (
         <p key={seq}>{fill(start.recovered, { name, date: formatTime(at) })}</p>
       ))}
       <div id="due" data-live="leads">
-        {due.length === 0 && <p>{hasTasks ? start.empty : start.editor}</p>}
+        {due.length === 0 && <p>{may('readOrders') ? start.empty : start.editor}</p>}
         <ol className={lines.lines}>
           {due.map((task) => (
             <Task key={`${task.kind} ${task.id}`} task={task} />

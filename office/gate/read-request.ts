@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { officeWords } from '../../copy/office/words.ts'
 import { isLanguage, type Language, languages } from '../../domain/language.ts'
 import { parseOrderNumber } from '../../domain/orders/order-number.ts'
-import type { Person } from '../../domain/people/person.ts'
+import { type Action, mayDo, type Person } from '../../domain/people/person.ts'
 import { pathOf } from '../../domain/website/pages.ts'
 import type { AppRequest } from '../../services/http/serve-routes.ts'
 import { servedLanguage } from '../../services/settings/served-language.ts'
@@ -38,7 +38,8 @@ export function readRequest(
   const number = parseOrderNumber(context.req.param('number') ?? form.get('number') ?? query.get('number') ?? '')
   if (number) context.set('order', number)
   const show: OfficeRequest['show'] = (page, props, status = 200) => {
-    const facts = { ...speech, person, origin, path, demonstration, assets }
+    const may = (action: Action) => person !== undefined && mayDo(person.role, action)
+    const facts = { ...speech, person, may, origin, path, demonstration, assets }
     return context.html(
       renderDocument(createElement(OfficeFactsProvider, { value: facts }, createElement(page, props))),
       status,

@@ -1,6 +1,6 @@
 import type { OfficeWords } from '../../copy/office/words.ts'
 import type { Language } from '../../domain/language.ts'
-import type { Person } from '../../domain/people/person.ts'
+import type { Action, Person } from '../../domain/people/person.ts'
 import { pageContext } from '../../ui/document/page-context.ts'
 import type { formatsFor } from './formats.ts'
 
@@ -36,6 +36,8 @@ export interface Speech extends ReturnType<typeof formatsFor> {
 export interface OfficeFacts extends Speech {
   /** Undefined before signing in. */
   person: Person | undefined
+  /** Whether the reader's role allows an action. */
+  may(action: Action): boolean
   /** Public origin of the office. */
   origin: string
   /** Path of the page. */

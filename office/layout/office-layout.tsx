@@ -65,7 +65,7 @@ export function OfficeLayout({ shortcuts = [], children, ...named }: OfficeLayou
             <Rail person={person} />
             {content}
             <p id="progress" className={styles.progress} role="status" data-text={words.frame.working} />
-            <Shortcuts person={person} ofPage={shortcuts} />
+            <Shortcuts ofPage={shortcuts} />
           </div>
         ) : (
           <div className={styles.signedOut}>

@@ -1,6 +1,5 @@
 import { Fragment } from 'react'
 import { fill } from '../../copy/fill.ts'
-import { mayDo, type Person } from '../../domain/people/person.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { useOffice } from './office-facts.ts'
 import { type NavigationItem, navigation } from './office-navigation.ts'
@@ -16,12 +15,13 @@ export interface Shortcut {
  * The list that `?` shows. A switch turns the keys off, for speech control and others that press letters by accident
  * (WCAG 2.1.4).
  */
-export function Shortcuts({ person, ofPage }: { person: Person; ofPage: readonly Shortcut[] }) {
-  const { frame } = useOffice().words
+export function Shortcuts({ ofPage }: { ofPage: readonly Shortcut[] }) {
+  const { words: office, may } = useOffice()
+  const { frame } = office
   const words = frame.shortcuts
   const pages = Object.values(navigation)
     .flat<NavigationItem[][]>()
-    .filter(({ action }) => mayDo(person.role, action))
+    .filter(({ action }) => may(action))
     .map(({ id, key }) => ({ keys: `g ${key}`, label: fill(words.goTo, { name: frame.pages[id] }) }))
   const all = [{ keys: '?', label: words.help }, ...pages, ...ofPage]
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { mayDo, type Person } from '../../domain/people/person.ts'
+import type { Person } from '../../domain/people/person.ts'
 import { Icon } from '../../ui/components/icon.tsx'
 import { useOffice } from './office-facts.ts'
 import { type NavigationItem, navigation } from './office-navigation.ts'
@@ -11,10 +11,10 @@ const shownOnPhones = 4
 
 /** The pages that a person's role may see, in groups, and the way out. Phones show the first few and "More". */
 export function Rail({ person }: { person: Person }) {
-  const { words, path } = useOffice()
+  const { words, path, may } = useOffice()
   const { frame } = words
   const ofGroup = (group: keyof typeof navigation): NavigationItem[] =>
-    navigation[group].filter(({ action }) => mayDo(person.role, action))
+    navigation[group].filter(({ action }) => may(action))
   // A page below two of them belongs to the one with the longer path.
   const [current] = (['daily', 'website', 'settings', 'account'] as const)
     .flatMap(ofGroup)

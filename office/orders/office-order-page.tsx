@@ -2,7 +2,6 @@ import { fill, fillAll } from '../../copy/fill.ts'
 import { type Refused, showForm } from '../../domain/forms/form.ts'
 import { drawnRooms } from '../../domain/orders/house-windows.ts'
 import { orderStamps } from '../../domain/orders/order-stamps.ts'
-import { mayDo } from '../../domain/people/person.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { Alert, OfficeForm, Saved, Stale } from '../sections/office-form.tsx'
@@ -40,12 +39,11 @@ interface OrderProps {
 
 /** An order: what it needs next, its customer, its price, and everything that happened. */
 export function OrderPage({ view, notice, done }: OrderProps) {
-  const { words, person } = useOffice()
+  const { words, may } = useOffice()
   const labels = words.orders
   const { placed, placedByPost, change } = words.newOrder
   const { order } = view
-  if (!person) return null
-  const mayChange = mayDo(person.role, 'changeOrders')
+  const mayChange = may('changeOrders')
   return (
     <OfficeLayout
       title={fill(labels.pageTitle, { number: order.number })}
@@ -53,7 +51,7 @@ export function OrderPage({ view, notice, done }: OrderProps) {
     >
       {notice && notice.problem !== 'note' && <Notice notice={notice} view={view} />}
       <Saved text={done && (done === 'changed' ? change.done : order.postBy ? placedByPost : placed)} />
-      <OrderHead view={view} role={person.role} />
+      <OrderHead view={view} />
       <div className={styles.columns}>
         <div>
           <CustomerFacts view={view} />

@@ -2,7 +2,6 @@ import { fillAll } from '../../copy/fill.ts'
 import { noCents } from '../../domain/money/cents.ts'
 import { openOrderStates } from '../../domain/orders/order-states.ts'
 import { workSteps } from '../../domain/orders/work-steps.ts'
-import { mayDo, type Role } from '../../domain/people/person.ts'
 import { Button, ButtonLink } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { LateMark } from '../sections/late-mark.tsx'
@@ -19,7 +18,7 @@ import { StepLinks } from './step-links.tsx'
 type ViewProps = { view: OfficeOrder }
 
 /** How far an order is, what it needs now with the one next step, and everything else in a menu. */
-export function OrderHead({ view, role }: ViewProps & { role: Role }) {
+export function OrderHead({ view }: ViewProps) {
   const office = useOffice()
   const { order, teamName } = view
   return (
@@ -32,19 +31,21 @@ export function OrderHead({ view, role }: ViewProps & { role: Role }) {
       </p>
       {(openOrderStates.includes(order.state) || order.state === 'done') && <OrderProgress view={view} />}
       <div className={`${lines.line} ${styles.next}`}>
-        <Needs view={view} needs={needsOf(view, role)} mayChange={mayDo(role, 'changeOrders')} />
-        <OrderMenu view={view} role={role} />
+        <Needs view={view} />
+        <OrderMenu view={view} />
       </div>
     </>
   )
 }
 
 /** What the order needs, each a link to where it is done, and the most urgent as the one solid button. */
-function Needs({ view, needs, mayChange }: ViewProps & { needs: readonly OrderNeed[]; mayChange: boolean }) {
-  const { words, now, formatMoney, formatUntil } = useOffice()
+function Needs({ view }: ViewProps) {
+  const { words, now, may, formatMoney, formatUntil } = useOffice()
   const labels = words.orders.needs
   const { order, transitions, undoUntil } = view
+  const needs = needsOf(view, may)
   const [first] = needs
+  const mayChange = may('changeOrders')
   const hasStep = mayChange && workSteps.some((step) => transitions.includes(step))
   const solid = hasStep ? undefined : first
   const buttons = needs

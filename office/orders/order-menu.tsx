@@ -3,7 +3,6 @@ import { fill } from '../../copy/fill.ts'
 import { hourlyPackage } from '../../domain/estimate/sold-hours.ts'
 import { showForm } from '../../domain/forms/form.ts'
 import { mayAdvance } from '../../domain/orders/order-states.ts'
-import { mayDo, type Role } from '../../domain/people/person.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { type Speech, useOffice } from '../layout/office-facts.ts'
 import { OfficeForm } from '../sections/office-form.tsx'
@@ -24,14 +23,15 @@ type ViewProps = { view: OfficeOrder }
  * Everything that can be done with an order and is not its next step. What needs the customer's agreement asks whether
  * they gave it.
  */
-export function OrderMenu({ view, role }: ViewProps & { role: Role }) {
+export function OrderMenu({ view }: ViewProps) {
+  const { words, may } = useOffice()
   const { transitions, person } = view
-  const mayChange = mayDo(role, 'changeOrders')
+  const mayChange = may('changeOrders')
   return (
     <details className={`fold ${styles.menu}`}>
-      <summary>{useOffice().words.orders.actions.title}</summary>
+      <summary>{words.orders.actions.title}</summary>
       <ul>
-        <Links view={view} role={role} />
+        <Links view={view} />
         {mayChange && <Sent view={view} />}
       </ul>
       {mayChange && transitions.includes('cancel') && <Cancelling view={view} />}
@@ -41,12 +41,12 @@ export function OrderMenu({ view, role }: ViewProps & { role: Role }) {
 }
 
 /** The pages on which something of an order is changed. */
-function Links({ view: { order, transitions, person, withdrawals }, role }: ViewProps & { role: Role }) {
-  const { words } = useOffice()
+function Links({ view: { order, transitions, person, withdrawals } }: ViewProps) {
+  const { words, may } = useOffice()
   const labels = words.orders.actions
   const path = `/orders/${order.number}`
-  const mayPlan = mayDo(role, 'changePlanning')
-  const mayChange = mayDo(role, 'changeOrders')
+  const mayPlan = may('changePlanning')
+  const mayChange = may('changeOrders')
   const links = [
     mayPlan &&
       mayAdvance(order.state, 'moveVisit', 'office') && { href: reschedulePath(order.number), text: labels.move },
@@ -55,7 +55,7 @@ function Links({ view: { order, transitions, person, withdrawals }, role }: View
       transitions.includes('changeDetails') &&
       person && { href: `${path}/details`, text: words.newOrder.correct.link },
     mayPlan && { href: `${path}/access`, text: words.planning.access.short },
-    mayDo(role, 'readPayments') && { href: `${path}/payments`, text: words.frame.pages.payments },
+    may('readPayments') && { href: `${path}/payments`, text: words.frame.pages.payments },
     ...withdrawals.map(({ id }) => mayChange && { href: `/withdrawals/${id}`, text: words.orders.withdrawal.title }),
   ]
   return links.map(

@@ -3,7 +3,8 @@ import { addDays, officeInstant } from '../../domain/opening/office-time.ts'
 import { accessDue } from '../../domain/orders/access-due.ts'
 import { withdrawalDue } from '../../domain/orders/withdrawal-period.ts'
 import { isOwedKnown } from '../../domain/payments/ledger.ts'
-import { type Action, mayDo, type Role } from '../../domain/people/person.ts'
+import type { Action } from '../../domain/people/person.ts'
+import type { OfficeFacts } from '../layout/office-facts.ts'
 import type { OfficeOrder } from './find-office-order.ts'
 
 /** What an order still needs besides its work, and by when. `cents`: what the customer has to pay. */
@@ -26,8 +27,8 @@ const actions: Readonly<Record<OrderNeed['kind'], Action>> = {
   payment: 'readPayments',
 }
 
-/** What an order needs of people of a role, the most urgent first. */
-export function needsOf(view: OfficeOrder, role: Role): OrderNeed[] {
+/** What an order needs of a reader, the most urgent first. */
+export function needsOf(view: OfficeOrder, may: OfficeFacts['may']): OrderNeed[] {
   const { order, payments, withdrawals, complaints } = view
   const path = `/orders/${order.number}`
   const needs: OrderNeed[] = []
@@ -55,7 +56,5 @@ export function needsOf(view: OfficeOrder, role: Role): OrderNeed[] {
       cents: balance.due,
       href: `${path}/payments`,
     })
-  return needs
-    .filter(({ kind }) => mayDo(role, actions[kind]))
-    .sort((one, other) => one.by.getTime() - other.by.getTime())
+  return needs.filter(({ kind }) => may(actions[kind])).sort((one, other) => one.by.getTime() - other.by.getTime())
 }

@@ -1,5 +1,4 @@
 import { spacedZipCode, typeset } from '../../copy/format/format-work.ts'
-import { mayDo } from '../../domain/people/person.ts'
 import { customerName } from '../../services/database/stored-agreement.ts'
 import { ButtonLink } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
@@ -19,12 +18,12 @@ interface OrdersProps extends FilterProps {
 
 /** All orders, narrowed to what the address asks for. */
 export function OrdersPage({ orders, filter, teams, after }: OrdersProps) {
-  const { words, person } = useOffice()
+  const { words, may } = useOffice()
   const labels = words.orders
   const { search, after: _, ...others } = filter
   const query = { q: search, ...others }
   const isFiltered = Object.entries(query).some(([name, value]) => name !== 'sort' && value)
-  const mayChange = person !== undefined && mayDo(person.role, 'changeOrders')
+  const mayChange = may('changeOrders')
   return (
     <OfficeLayout page="orders" shortcuts={[{ keys: '/', label: labels.filter.search }]}>
       {mayChange && (

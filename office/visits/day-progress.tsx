@@ -1,6 +1,5 @@
 import { fillAll } from '../../copy/fill.ts'
 import { clockTime } from '../../copy/format/clock-time.ts'
-import { mayDo } from '../../domain/people/person.ts'
 import { arrivalWindow } from '../../domain/scheduling/visit.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import form from '../sections/form.module.css'
@@ -9,8 +8,7 @@ import type { DayVisit } from './read-day.ts'
 
 /** Where the visits of a team are (R20.14). */
 export function DayProgress({ visits }: { visits: readonly DayVisit[] }) {
-  const { person } = useOffice()
-  const mayOpen = person !== undefined && mayDo(person.role, 'readOrders')
+  const mayOpen = useOffice().may('readOrders')
   return (
     <ul className={lines.lines}>
       {visits.map((visit) => {

@@ -1,6 +1,5 @@
 import { fill } from '../../copy/fill.ts'
 import { clockTime } from '../../copy/format/clock-time.ts'
-import { mayDo } from '../../domain/people/person.ts'
 import { undoneIds } from '../../domain/visits/fold-visit.ts'
 import { ButtonLink } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
@@ -44,7 +43,7 @@ export function RecordedVisitPage({ record }: { record: VisitRecord }) {
 const notable = 5
 
 function PressLine({ press, record, isUndone }: { press: Press; record: VisitRecord; isUndone: boolean }) {
-  const { words, person } = useOffice()
+  const { words, may } = useOffice()
   const { visits } = words
   const { number, keys, presses } = record
   const sentence = operationInWords(press, words, keys, presses)
@@ -75,7 +74,7 @@ function PressLine({ press, record, isUndone }: { press: Press; record: VisitRec
           <img className={styles.photo} src={photo} alt={sentence} loading="lazy" />
         </a>
       )}
-      {isOpen && person && mayDo(person.role, 'changePlanning') && (
+      {isOpen && may('changePlanning') && (
         <PostButton action={`/orders/${number}/visit`} send={{ operation: press.id }} text={visits.settle} small />
       )}
     </li>
