@@ -29,34 +29,30 @@ export function AuditPage({ lines, older }: { lines: readonly AuditLine[]; older
   return (
     <OfficeLayout page="audit">
       <p>{fill(audit.text, { command: typedCommand('office', 'verify') })}</p>
-      {lines.length === 0 ? (
-        <p>{audit.empty}</p>
-      ) : (
-        <Table columns={['#', ...Object.values(audit.columns)]} figures="#" asCards>
-          {lines.map(({ seq, at, name, action, subject, href, details }) => (
-            <tr key={seq}>
-              <td data-label="#" className={table.figure}>
-                {seq}
-              </td>
-              <td>
-                <time dateTime={at.toISOString()}>{formatFullTime(at)}</time>
-              </td>
-              <td>{name ?? audit.command}</td>
-              <td>{audit.actions[action]}</td>
-              <td data-label={audit.columns.subject}>
-                {href ? (
-                  <a href={href}>
-                    <WholeNumbers text={subject} />
-                  </a>
-                ) : (
-                  subject
-                )}
-              </td>
-              <td data-label={audit.columns.details}>{details ?? audit.forgotten}</td>
-            </tr>
-          ))}
-        </Table>
-      )}
+      <Table columns={['#', ...Object.values(audit.columns)]} figures="#" asCards empty={audit.empty}>
+        {lines.map(({ seq, at, name, action, subject, href, details }) => (
+          <tr key={seq}>
+            <td data-label="#" className={table.figure}>
+              {seq}
+            </td>
+            <td>
+              <time dateTime={at.toISOString()}>{formatFullTime(at)}</time>
+            </td>
+            <td>{name ?? audit.command}</td>
+            <td>{audit.actions[action]}</td>
+            <td data-label={audit.columns.subject}>
+              {href ? (
+                <a href={href}>
+                  <WholeNumbers text={subject} />
+                </a>
+              ) : (
+                subject
+              )}
+            </td>
+            <td data-label={audit.columns.details}>{details ?? audit.forgotten}</td>
+          </tr>
+        ))}
+      </Table>
       {older && (
         <p>
           <a href={older}>{audit.older}</a>

@@ -34,15 +34,11 @@ export function LeadsPage({ leads, demand, toTell, filter, after }: LeadsProps) 
       <FilterForm filter={filter} />
       <div id="leads" data-live="leads">
         <UncoveredDemand demand={demand} toTell={toTell} />
-        {leads.length === 0 ? (
-          <p>{search ? words.emptySearch : words.empty}</p>
-        ) : (
-          <Table columns={Object.values(words.columns)} asCards>
-            {leads.map((lead) => (
-              <LeadRow key={lead.id} lead={lead} />
-            ))}
-          </Table>
-        )}
+        <Table columns={Object.values(words.columns)} asCards empty={search ? words.emptySearch : words.empty}>
+          {leads.map((lead) => (
+            <LeadRow key={lead.id} lead={lead} />
+          ))}
+        </Table>
         <NextPage path="/leads" query={{ state, kind, mine: assigneeId && 'on', q: search }} after={after} />
       </div>
     </OfficeLayout>

@@ -36,15 +36,16 @@ export function OrdersPage({ orders, filter, teams, after }: OrdersProps) {
       )}
       <OrderFilterForm filter={filter} teams={teams} />
       <div id="orders" data-live="">
-        {orders.length === 0 ? (
-          <p>{isFiltered ? labels.emptySearch : labels.empty}</p>
-        ) : (
-          <Table columns={Object.values(labels.columns)} figures={labels.columns.price} asCards>
-            {orders.map((order) => (
-              <OrderRow key={order.id} order={order} teams={teams} />
-            ))}
-          </Table>
-        )}
+        <Table
+          columns={Object.values(labels.columns)}
+          figures={labels.columns.price}
+          asCards
+          empty={isFiltered ? labels.emptySearch : labels.empty}
+        >
+          {orders.map((order) => (
+            <OrderRow key={order.id} order={order} teams={teams} />
+          ))}
+        </Table>
       </div>
       <p className={styles.links}>
         {after && <NextLink href={listPath('/orders', { ...query, after })} />}

@@ -39,27 +39,25 @@ export function PagesPage({ pages, filter, after }: PagesProps) {
         </ButtonLink>
       </p>
       <FilterForm filter={filter} />
-      {pages.length === 0 ? (
-        <p>{search || language || state ? list.emptySearch : list.empty}</p>
-      ) : (
-        <Table columns={Object.values(columns)} asCards>
-          {pages.map((page) => (
-            <tr key={editPath(page)}>
-              <th scope="row" dir="auto">
-                <a href={editPath(page)}>{page.title}</a>
-              </th>
-              <td data-label={columns.address}>/{page.path}</td>
-              <td data-label={columns.language}>{names[page.language]}</td>
-              <td data-label={columns.state}>
-                {page.publishAt ? <GoesLive at={page.publishAt} /> : states[page.state]}
-              </td>
-              <td data-label={columns.changed}>
-                <Moment at={page.changedAt} />
-              </td>
-            </tr>
-          ))}
-        </Table>
-      )}
+      <Table
+        columns={Object.values(columns)}
+        asCards
+        empty={search || language || state ? list.emptySearch : list.empty}
+      >
+        {pages.map((page) => (
+          <tr key={editPath(page)}>
+            <th scope="row" dir="auto">
+              <a href={editPath(page)}>{page.title}</a>
+            </th>
+            <td data-label={columns.address}>/{page.path}</td>
+            <td data-label={columns.language}>{names[page.language]}</td>
+            <td data-label={columns.state}>{page.publishAt ? <GoesLive at={page.publishAt} /> : states[page.state]}</td>
+            <td data-label={columns.changed}>
+              <Moment at={page.changedAt} />
+            </td>
+          </tr>
+        ))}
+      </Table>
       <NextPage path="/pages" query={{ q: search, language, state }} after={after} />
     </OfficeLayout>
   )

@@ -33,26 +33,22 @@ export function VersionsPage({ page, draft, versions, chosen }: VersionsProps) {
         <a href={editPath(page)}>{sentences.back}</a>
       </p>
       {chosen && <Comparison page={page} draft={draft} chosen={chosen} time={timeOf(chosen)} />}
-      {versions.length === 0 ? (
-        <p>{sentences.empty}</p>
-      ) : (
-        <Table columns={Object.values(sentences.columns)} asCards>
-          {versions.map((version) => (
-            <tr key={version.updatedAt}>
-              <th scope="row">
-                <a
-                  href={`${versionsPath(page)}?version=${version.updatedAt}`}
-                  aria-current={version === chosen ? 'true' : undefined}
-                >
-                  {timeOf(version)}
-                </a>
-              </th>
-              <td dir="auto">{version.title}</td>
-              <td data-label={sentences.columns.state}>{states[version.status]}</td>
-            </tr>
-          ))}
-        </Table>
-      )}
+      <Table columns={Object.values(sentences.columns)} asCards empty={sentences.empty}>
+        {versions.map((version) => (
+          <tr key={version.updatedAt}>
+            <th scope="row">
+              <a
+                href={`${versionsPath(page)}?version=${version.updatedAt}`}
+                aria-current={version === chosen ? 'true' : undefined}
+              >
+                {timeOf(version)}
+              </a>
+            </th>
+            <td dir="auto">{version.title}</td>
+            <td data-label={sentences.columns.state}>{states[version.status]}</td>
+          </tr>
+        ))}
+      </Table>
     </OfficeLayout>
   )
 }

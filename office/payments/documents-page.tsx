@@ -40,29 +40,26 @@ function DocumentsPage({ rows, next, filter: { kind, search } }: DocumentsProps)
           <Button type="submit">{labels.button}</Button>
         </form>
       </search>
-      {rows.length === 0 && <p>{labels.empty}</p>}
-      {rows.length > 0 && (
-        <Table columns={Object.values(columns)} figures={columns.amount} asCards>
-          {rows.map(({ of, number, kind: one, issuedOn, buyer, grossCents }) => (
-            <tr key={number}>
-              <th scope="row">
-                <a href={`/orders/${of}/invoices/${number}.xml`} download>
-                  {number} (UBL)
-                </a>
-              </th>
-              <td data-label={columns.kind}>{ledger.invoice.kinds[one]}</td>
-              <td data-label={columns.date}>{shortDay(issuedOn)}</td>
-              <td data-label={columns.customer} dir="auto">
-                {buyer.name}
-              </td>
-              <td data-label={columns.order}>
-                <a href={`/orders/${of}/payments`}>{of}</a>
-              </td>
-              <AmountCell cents={grossCents} />
-            </tr>
-          ))}
-        </Table>
-      )}
+      <Table columns={Object.values(columns)} figures={columns.amount} asCards empty={labels.empty}>
+        {rows.map(({ of, number, kind: one, issuedOn, buyer, grossCents }) => (
+          <tr key={number}>
+            <th scope="row">
+              <a href={`/orders/${of}/invoices/${number}.xml`} download>
+                {number} (UBL)
+              </a>
+            </th>
+            <td data-label={columns.kind}>{ledger.invoice.kinds[one]}</td>
+            <td data-label={columns.date}>{shortDay(issuedOn)}</td>
+            <td data-label={columns.customer} dir="auto">
+              {buyer.name}
+            </td>
+            <td data-label={columns.order}>
+              <a href={`/orders/${of}/payments`}>{of}</a>
+            </td>
+            <AmountCell cents={grossCents} />
+          </tr>
+        ))}
+      </Table>
       <NextPage path="/payments/documents" query={{ kind, q: search }} after={next} />
     </OfficeLayout>
   )

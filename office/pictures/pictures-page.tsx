@@ -54,15 +54,11 @@ export function PicturesPage({ pictures, next, notice }: PicturesProps) {
         <a href="/pages">{frame.pages.pages}</a>
       </p>
       <AddForm notice={notice} />
-      {pictures.length === 0 ? (
-        <p>{words.empty}</p>
-      ) : (
-        <Table columns={Object.values(columns)} asCards>
-          {pictures.map((picture) => (
-            <PictureRow key={picture.name} picture={picture} isRefused={picture.name === notice.stillUsed} />
-          ))}
-        </Table>
-      )}
+      <Table columns={Object.values(columns)} asCards empty={words.empty}>
+        {pictures.map((picture) => (
+          <PictureRow key={picture.name} picture={picture} isRefused={picture.name === notice.stillUsed} />
+        ))}
+      </Table>
       <NextPage path="/pictures" after={next} />
     </OfficeLayout>
   )

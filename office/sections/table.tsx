@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import type { Cents } from '../../domain/money/cents.ts'
 import { ButtonLink } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
@@ -14,6 +14,8 @@ interface TableProps {
   actions?: string
   /** Whether rows are cards on phones; `data-label` of a cell is then the name that stands before its value. */
   asCards?: boolean
+  /** What is said instead of a table without rows. */
+  empty?: string
   /** Its name, for a table that is scrolled by keyboard: one without links. */
   label?: string
   /** The rows. */
@@ -21,30 +23,33 @@ interface TableProps {
 }
 
 /** A table that scrolls sideways where it is wider than its place. */
-export const Table = ({ columns, figures, actions, asCards, label, children }: TableProps) => (
-  <div className={styles.scroll} {...(label && { role: 'region', 'aria-label': label, tabIndex: 0 })}>
-    <table
-      className={asCards ? `${styles.table} ${styles.list}` : styles.table}
-      data-rows-open={asCards ? '' : undefined}
-    >
-      <thead>
-        <tr>
-          {columns.map((name) => (
-            <th key={name} scope="col" className={name === figures ? styles.figure : undefined}>
-              {name}
-            </th>
-          ))}
-          {actions && (
-            <th scope="col">
-              <span className="visually-hidden">{actions}</span>
-            </th>
-          )}
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </table>
-  </div>
-)
+export function Table({ columns, figures, actions, asCards, empty, label, children }: TableProps) {
+  if (empty !== undefined && Children.count(children) === 0) return <p>{empty}</p>
+  return (
+    <div className={styles.scroll} {...(label && { role: 'region', 'aria-label': label, tabIndex: 0 })}>
+      <table
+        className={asCards ? `${styles.table} ${styles.list}` : styles.table}
+        data-rows-open={asCards ? '' : undefined}
+      >
+        <thead>
+          <tr>
+            {columns.map((name) => (
+              <th key={name} scope="col" className={name === figures ? styles.figure : undefined}>
+                {name}
+              </th>
+            ))}
+            {actions && (
+              <th scope="col">
+                <span className="visually-hidden">{actions}</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  )
+}
 
 type Query = Readonly<Record<string, string | false | undefined>>
 

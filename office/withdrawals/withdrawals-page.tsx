@@ -25,28 +25,24 @@ export function WithdrawalsPage({ withdrawals, all, after }: WithdrawalsProps) {
           { href: '/withdrawals?all', text: labels.all, current: all },
         ]}
       />
-      {withdrawals.length === 0 ? (
-        <p>{all ? labels.none : labels.empty}</p>
-      ) : (
-        <Table columns={Object.values(labels.columns)} asCards>
-          {withdrawals.map((one) => (
-            <tr key={one.id}>
-              <th scope="row">
-                <a href={`/withdrawals/${one.id}`} dir="auto">
-                  {one.name}
-                </a>{' '}
-                {one.sample && <SampleMark />}
-              </th>
-              <td>{formatTime(one.receivedAt)}</td>
-              <td>{one.number ? <a href={`/orders/${one.number}`}>{one.number}</a> : labels.noOrder}</td>
-              <td>{labels.outcomes[one.outcome]}</td>
-              <td>
-                <RefundMark withdrawal={one} />
-              </td>
-            </tr>
-          ))}
-        </Table>
-      )}
+      <Table columns={Object.values(labels.columns)} asCards empty={all ? labels.none : labels.empty}>
+        {withdrawals.map((one) => (
+          <tr key={one.id}>
+            <th scope="row">
+              <a href={`/withdrawals/${one.id}`} dir="auto">
+                {one.name}
+              </a>{' '}
+              {one.sample && <SampleMark />}
+            </th>
+            <td>{formatTime(one.receivedAt)}</td>
+            <td>{one.number ? <a href={`/orders/${one.number}`}>{one.number}</a> : labels.noOrder}</td>
+            <td>{labels.outcomes[one.outcome]}</td>
+            <td>
+              <RefundMark withdrawal={one} />
+            </td>
+          </tr>
+        ))}
+      </Table>
       <NextPage path="/withdrawals" query={{ all: all && 'on' }} after={after} />
     </OfficeLayout>
   )
