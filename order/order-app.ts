@@ -15,7 +15,6 @@ import { serveFiles } from '../services/http/serve-files.ts'
 import { type AppRequest, isRead, type Refusal, serveRoutes } from '../services/http/serve-routes.ts'
 import { webhookPath } from '../services/payments/online/start-payment.ts'
 import type { OrderingServices, OrderRequest } from './layout/ordering-services.ts'
-import { orderRoutes } from './layout/routes.ts'
 import { orderingRoutes, publicRoutes } from './ordering-routes.ts'
 import { showAway, showFault, showMessage, showNoOrders, showNotFound } from './respond/show-message.ts'
 import { showOrderPage } from './respond/show-order-page.ts'
@@ -91,7 +90,7 @@ function answerMissing(request: OrderRequest): Response | Promise<Response> {
 }
 
 /** The pages without a secret in their address; those of drafts and orders are case-sensitive. */
-const publicPaths = [orderRoutes.location, locationPath('es'), orderRoutes.login, orderRoutes.withdrawal]
+const publicPaths = ['/location', locationPath('es'), '/login', '/withdrawal']
 
 /** The one spelling of an address with capitals, doubled slashes or one at its end; undefined if that is not a page. */
 function movedTo({ pathname, search }: URL): string | undefined {

@@ -14,15 +14,6 @@ import { receiveConfirm, receiveSent, showConfirm, showSent } from './confirm/an
 import { receiveCorrection, receiveEmail, showCorrection, showEmail } from './correct/answer-correction.ts'
 import { receiveDetails, showDetails } from './details/answer-details.ts'
 import type { OrderingServices, OrderRequest, TakingOrders } from './layout/ordering-services.ts'
-import {
-  againRoute,
-  calendarRoute,
-  contractRoute,
-  invoiceRoute,
-  orderRoutes,
-  photoRoute,
-  remarksRoute,
-} from './layout/routes.ts'
 import { receiveLocation, showLocation } from './location/answer-location.ts'
 import { receiveLogin, showLogin } from './login/answer-login.ts'
 import { sendCalendar, sendContractFile, showOrder } from './order/answer-order.ts'
@@ -44,56 +35,51 @@ export const publicRoutes: readonly Route<OrderRequest, OrderingServices>[] = [
   { method: 'POST', path: '/api/reports', body: 'any', largest: largestOrder, answer: receiveReports },
 ]
 
-/** Every other route of the ordering site. */
-export const orderingRoutes: readonly Route<OrderRequest, TakingOrders>[] = [
-  { method: 'GET', path: orderRoutes.location, answer: showLocation },
-  { method: 'POST', path: orderRoutes.location, answer: receiveLocation },
-  { method: 'GET', path: locationPath('es'), answer: showLocation },
-  { method: 'POST', path: locationPath('es'), answer: receiveLocation },
-  { method: 'GET', path: orderRoutes.visits, answer: showVisits },
-  { method: 'POST', path: orderRoutes.visits, answer: receiveVisit },
-  { method: 'GET', path: orderRoutes.details, answer: showDetails },
-  { method: 'POST', path: orderRoutes.details, answer: receiveDetails },
-  { method: 'GET', path: orderRoutes.check, answer: showCheck },
-  { method: 'POST', path: orderRoutes.check, answer: receiveCheck },
-  { method: 'GET', path: orderRoutes.sent, answer: showSent },
-  { method: 'POST', path: orderRoutes.sent, answer: receiveSent },
-  { method: 'GET', path: orderRoutes.confirm, answer: showConfirm },
-  { method: 'POST', path: orderRoutes.confirm, answer: receiveConfirm },
+type OrderingRoute = Route<OrderRequest, TakingOrders>
+type Answer = OrderingRoute['answer']
 
-  { method: 'GET', path: orderRoutes.order, answer: showOrder },
-  { method: 'GET', path: orderRoutes.change, answer: showChange },
-  { method: 'POST', path: orderRoutes.change, answer: receiveChange },
-  { method: 'GET', path: orderRoutes.correct, answer: showCorrection },
-  { method: 'POST', path: orderRoutes.correct, answer: receiveCorrection },
-  { method: 'GET', path: orderRoutes.email, answer: showEmail },
-  { method: 'POST', path: orderRoutes.email, answer: receiveEmail },
-  { method: 'GET', path: orderRoutes.visit, answer: showVisit },
-  { method: 'GET', path: orderRoutes.report, answer: showReport },
-  { method: 'POST', path: remarksRoute, answer: receiveRemark },
-  { method: 'GET', path: photoRoute, answer: sendPhoto },
-  { method: 'GET', path: orderRoutes.photo, answer: askRemoval },
-  { method: 'POST', path: orderRoutes.photo, answer: receiveRemoval },
-  { method: 'GET', path: orderRoutes.cancel, answer: showCancel },
-  { method: 'POST', path: orderRoutes.cancel, answer: receiveCancel },
-  { method: 'GET', path: orderRoutes.withdraw, answer: showWithdraw },
-  { method: 'POST', path: orderRoutes.withdraw, answer: receiveWithdraw },
-  { method: 'GET', path: orderRoutes.proof, answer: showProof },
-  { method: 'POST', path: againRoute, answer: bookAgain },
-  { method: 'GET', path: calendarRoute, answer: sendCalendar },
-  { method: 'GET', path: contractRoute, answer: sendContractFile },
+/** A page, and what its form is sent to. */
+const form = (path: string, show: Answer, receive: Answer): OrderingRoute[] => [
+  { method: 'GET', path, answer: show },
+  { method: 'POST', path, answer: receive },
+]
 
-  { method: 'GET', path: orderRoutes.pay, answer: showPay },
-  { method: 'POST', path: orderRoutes.pay, answer: receivePay },
-  { method: 'GET', path: orderRoutes.paid, answer: showPaid },
-  { method: 'GET', path: orderRoutes.statement, answer: showStatement },
-  { method: 'POST', path: orderRoutes.statement, answer: receiveInvoice },
-  { method: 'GET', path: invoiceRoute, answer: sendInvoiceFile },
+const draft = '/draft/:draftId'
+const order = '/order/:number/:secret'
 
-  { method: 'GET', path: orderRoutes.login, answer: showLogin },
-  { method: 'POST', path: orderRoutes.login, answer: receiveLogin },
-  { method: 'GET', path: orderRoutes.withdrawal, answer: showWithdrawal },
-  { method: 'POST', path: orderRoutes.withdrawal, answer: receiveWithdrawalForm },
+/** Every other route of the ordering site, the same in both languages (R16.1). */
+export const orderingRoutes: readonly OrderingRoute[] = [
+  ...form('/location', showLocation, receiveLocation),
+  ...form(locationPath('es'), showLocation, receiveLocation),
+  ...form(`${draft}/visits`, showVisits, receiveVisit),
+  ...form(`${draft}/details`, showDetails, receiveDetails),
+  ...form(`${draft}/check`, showCheck, receiveCheck),
+  ...form(`${draft}/sent`, showSent, receiveSent),
+  ...form('/confirm/:token', showConfirm, receiveConfirm),
+
+  { method: 'GET', path: order, answer: showOrder },
+  ...form(`${order}/change`, showChange, receiveChange),
+  ...form(`${order}/details`, showCorrection, receiveCorrection),
+  ...form('/email/:token', showEmail, receiveEmail),
+  { method: 'GET', path: `${order}/visit`, answer: showVisit },
+  { method: 'GET', path: `${order}/report`, answer: showReport },
+  { method: 'POST', path: `${order}/remarks`, answer: receiveRemark },
+  { method: 'GET', path: `${order}/photos/:sha256`, answer: sendPhoto },
+  ...form(`${order}/photos/:sha256/remove`, askRemoval, receiveRemoval),
+  ...form(`${order}/cancel`, showCancel, receiveCancel),
+  ...form(`${order}/withdraw`, showWithdraw, receiveWithdraw),
+  { method: 'GET', path: `${order}/proof`, answer: showProof },
+  { method: 'POST', path: `${order}/again`, answer: bookAgain },
+  { method: 'GET', path: `${order}/visit.ics`, answer: sendCalendar },
+  { method: 'GET', path: `${order}/contract/:file`, answer: sendContractFile },
+
+  ...form(`${order}/pay`, showPay, receivePay),
+  { method: 'GET', path: `${order}/paid`, answer: showPaid },
+  ...form(`${order}/statement`, showStatement, receiveInvoice),
+  { method: 'GET', path: `${order}/invoice/:file`, answer: sendInvoiceFile },
+
+  ...form('/login', showLogin, receiveLogin),
+  ...form('/withdrawal', showWithdrawal, receiveWithdrawalForm),
 
   {
     method: 'GET',

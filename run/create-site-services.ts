@@ -3,7 +3,6 @@ import { Histogram, Registry } from 'prom-client'
 import { language } from '#copy/language.ts'
 import { countryOf, otherLanguage } from '../domain/language.ts'
 import type { OrderingServices } from '../order/layout/ordering-services.ts'
-import type { OrderPageId } from '../order/layout/routes.ts'
 import type { BackgroundWorker } from '../services/background/background-worker.ts'
 import { createAlarms } from '../services/database/alarms.ts'
 import { openDatabase } from '../services/database/database.ts'
@@ -38,7 +37,7 @@ export type Services = SiteServices &
 /** The differences between production, development and tests. */
 export interface ServiceOptions {
   assets: SiteAssets
-  orderAssets: ViewAssets<OrderPageId>
+  orderAssets: ViewAssets<string>
   clientFolder?: string
   pageCacheBytes?: number
   clock?: () => Date

@@ -10,7 +10,6 @@ import type { ViewAssets } from '../../services/http/view-assets.ts'
 import type { OrderServices } from '../../services/orders/record/order-services.ts'
 import type { OnlinePayments } from '../../services/payments/online/start-payment.ts'
 import type { Settings } from '../../services/settings/settings.ts'
-import type { OrderPageId } from './routes.ts'
 
 /** The services of the ordering site. */
 export interface OrderingServices {
@@ -21,7 +20,7 @@ export interface OrderingServices {
   clientReports: Counter<'kind'>
   /** How much browsers may report. */
   reportLimit: ClientLimit
-  orderAssets: ViewAssets<OrderPageId>
+  orderAssets: ViewAssets<string>
   /** Folder of the browser's built files; undefined where a development server has them. */
   clientFolder: string | undefined
   /** Undefined, as is `orders`: there is no tariff, so nothing can be ordered. */

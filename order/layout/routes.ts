@@ -1,55 +1,6 @@
 import type { OrderKey } from '../../domain/orders/order.ts'
 import type { ContractFileName } from '../../services/orders/mail/contract-files.ts'
 
-/**
- * The page table of the ordering site, the same in both languages (R16.1): the route of each page, as Hono and the
- * request log write it. The key is the page id, and the name of the view in `pages/` that shows it.
- */
-export const orderRoutes = {
-  location: '/location',
-  visits: '/draft/:draftId/visits',
-  details: '/draft/:draftId/details',
-  check: '/draft/:draftId/check',
-  sent: '/draft/:draftId/sent',
-  confirm: '/confirm/:token',
-  order: '/order/:number/:secret',
-  change: '/order/:number/:secret/change',
-  visit: '/order/:number/:secret/visit',
-  report: '/order/:number/:secret/report',
-  photo: '/order/:number/:secret/photos/:sha256/remove',
-  correct: '/order/:number/:secret/details',
-  cancel: '/order/:number/:secret/cancel',
-  withdraw: '/order/:number/:secret/withdraw',
-  proof: '/order/:number/:secret/proof',
-  pay: '/order/:number/:secret/pay',
-  statement: '/order/:number/:secret/statement',
-  paid: '/order/:number/:secret/paid',
-  email: '/email/:token',
-  login: '/login',
-  withdrawal: '/withdrawal',
-} as const
-
-/** Every view: those of the table, and the page that says why there is nothing else to show. */
-export type OrderPageId = keyof typeof orderRoutes | 'message'
-
-/** The calendar file of an order. */
-export const calendarRoute = '/order/:number/:secret/visit.ics'
-
-/** An invoice of an order as a file, by its year and number: `2026-0001.xml`. */
-export const invoiceRoute = '/order/:number/:secret/invoice/:file'
-
-/** A file of an order's confirmation. */
-export const contractRoute = '/order/:number/:secret/contract/:file'
-
-/** Where the customer's remark about a visit goes, by `POST`. */
-export const remarksRoute = '/order/:number/:secret/remarks'
-
-/** A photo of a visit. */
-export const photoRoute = '/order/:number/:secret/photos/:sha256'
-
-/** Where an order is ordered once more, by `POST`. */
-export const againRoute = '/order/:number/:secret/again'
-
 /** The steps of an order, in order. */
 export const steps = ['location', 'visits', 'details', 'check'] as const
 export type Step = (typeof steps)[number]

@@ -15,18 +15,17 @@ import { renderDocument } from '../../ui/document/render-page.tsx'
 import { OrderDocument } from '../layout/order-document.tsx'
 import type { OrderFacts } from '../layout/order-facts.ts'
 import type { Answer, OrderingServices } from '../layout/ordering-services.ts'
-import type { OrderPageId } from '../layout/routes.ts'
 
 const pages = import.meta.glob<ComponentType<never>>('../*/*-page.tsx', { eager: true, import: 'default' })
 
 /** The views by their pages: each is named like the file of its page. */
-const views = new Map(Object.entries(pages).map(([file, page]) => [page, basename(file, '-page.tsx') as OrderPageId]))
+const views = new Map(Object.entries(pages).map(([file, page]) => [page, basename(file, '-page.tsx')]))
 
 /**
  * Reads the built files of the ordering site.
  * @param folder as for `openBuild`
  */
-export const readOrderAssets = (folder: string): ViewAssets<OrderPageId> =>
+export const readOrderAssets = (folder: string): ViewAssets<string> =>
   readViewAssets(openBuild(folder), 'order', 'order/layout/order-layout.tsx')
 
 /** Renders a page for one visitor. Nothing of it is ever cached. */
