@@ -16,7 +16,7 @@ import { type AppRequest, isRead, type Refusal, serveRoutes } from '../services/
 import { webhookPath } from '../services/payments/online/start-payment.ts'
 import type { OrderingServices, OrderRequest } from './layout/ordering-services.ts'
 import { orderingRoutes, publicRoutes } from './ordering-routes.ts'
-import { showAway, showFault, showMessage, showNoOrders, showNotFound } from './respond/show-message.ts'
+import { showAway, showFault, showMessage, showNoOrders } from './respond/show-message.ts'
 import { showOrderPage } from './respond/show-order-page.ts'
 
 /** Bytes. Forty rooms, or a remark of 2,000 letters that take nine bytes each (`%E2%82%AC`), fit in. */
@@ -35,11 +35,11 @@ export function createOrderingApp(services: OrderingServices): Hono<AppEnvironme
   const shared = {
     largestBody: largestForm,
     isOwn: (request: Request) => isOwnOrigin(request, Object.values(settings.orderSiteUrl)),
-    read: (request: AppRequest): OrderRequest => ({
-      ...request,
-      client: clientAddress(request.context, settings.trustedProxies),
-      show: (page, props, answer) => showOrderPage(services, request.context, page, props, answer),
-    }),
+    read(request: AppRequest): OrderRequest {
+      const client = clientAddress(request.context, settings.trustedProxies)
+      const show: OrderRequest['show'] = (...shown) => showOrderPage(services, request.context, ...shown)
+      return { ...request, client, show, notFound: () => showMessage({ show }, 404, messages.notFound) }
+    },
     refuse: (request: OrderRequest, status: Refusal, route?: { path: string }) =>
       // The webhook answers 200 to bodies of any size (R18.22).
       route?.path === webhookPath ? new Response(null, { status: 200 }) : refuse(services, request, status),
@@ -86,7 +86,7 @@ function answerMissing(request: OrderRequest): Response | Promise<Response> {
   const { req } = request.context
   const moved = movedTo(new URL(req.url))
   if (moved && isRead(req.method)) return redirectForNow(moved)
-  return req.header('accept')?.includes('text/html') ? showNotFound(request) : notFound()
+  return req.header('accept')?.includes('text/html') ? request.notFound() : notFound()
 }
 
 /** The pages without a secret in their address; those of drafts and orders are case-sensitive. */

@@ -11,7 +11,7 @@ import { copyDraft } from '../../services/orders/draft/order-drafts.ts'
 import { confirmOrder } from '../../services/orders/place/confirm-order.ts'
 import type { OrderRequest, TakingOrders } from '../layout/ordering-services.ts'
 import { draftPath, orderPath, sentPath } from '../layout/routes.ts'
-import { showNotFound, showTooMany } from '../respond/show-message.ts'
+import { showTooMany } from '../respond/show-message.ts'
 import { homeOfDraft } from '../sections/home-of-draft.ts'
 import SentPage, { againForm } from '../sent/sent-page.tsx'
 import ConfirmPage from './confirm-page.tsx'
@@ -19,7 +19,7 @@ import ConfirmPage from './confirm-page.tsx'
 /** `GET /draft/…/sent`: the next step for the customer. The private link is never shown here (R16.33). */
 export const showSent = async (request: OrderRequest, services: TakingOrders): Promise<Response> => {
   const confirmation = await confirmationOf(services, request, 'draftId')
-  if (!confirmation) return await showNotFound(request)
+  if (!confirmation) return request.notFound()
   const of = showForm(againForm, { email: confirmation.draft.details.email ?? '' }, language)
   const data = { confirmation, of, isAgain: request.query.has('again') }
   return await request.show(SentPage, data, { title: titles(confirmation).sent })
@@ -29,7 +29,7 @@ export const showSent = async (request: OrderRequest, services: TakingOrders): P
 export const receiveSent = async (request: OrderRequest, services: TakingOrders): Promise<Response> => {
   if (request.form.has('again')) return await receiveAgain(request, services)
   const confirmation = await confirmationOf(services, request, 'draftId')
-  if (!confirmation) return await showNotFound(request)
+  if (!confirmation) return request.notFound()
   const path = sentPath(confirmation.draft.id)
   return await answerForm(
     request.form,
@@ -73,7 +73,7 @@ export const receiveConfirm = async (request: OrderRequest, services: TakingOrde
 const receiveAgain = async (request: OrderRequest, services: TakingOrders): Promise<Response> => {
   const { orders } = services
   const found = await confirmationOf(services, request, request.param('draftId') ? 'draftId' : 'token')
-  if (!found) return await showNotFound(request)
+  if (!found) return request.notFound()
   // A mailed link leads back to itself: its reader may be a stranger, who must not reach the address to correct.
   if (found.state !== 'lapsed') return redirect(request.context.req.path, 303)
   const start = await copyDraft(orders, found.draft, request.client)

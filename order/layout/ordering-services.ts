@@ -45,6 +45,8 @@ export interface OrderRequest extends AppRequest {
   client: string
   /** Answers with a page, which is never cached. */
   show<Props extends object>(page: ComponentType<Props>, props: Props, answer: Answer): Promise<Response>
+  /** 404: nothing at this address; an unknown draft or order looks the same. */
+  notFound(): Promise<Response>
 }
 
 /** The services of a site that has a tariff. */

@@ -10,7 +10,6 @@ import { findOrderRow } from '../../services/orders/record/order-rows.ts'
 import { redoAsOrder } from '../../services/orders/record/read-redos.ts'
 import { readReport } from '../../services/orders/report/read-report.ts'
 import { readStanding } from '../../services/payments/read-standing.ts'
-import { showNotFound } from '../respond/show-message.ts'
 import { withOrder } from '../respond/with-order.ts'
 import OrderPage from './order-page.tsx'
 
@@ -48,7 +47,7 @@ export const sendCalendar = withOrder(async ({ query }, { orders: { database } }
 export const sendContractFile = withOrder(async (request, { orders, settings }, view) => {
   const name = contractFilesOf(view.order).find((known) => known === request.param('file'))
   const found = name && (await orderAtEvent(orders.database, view.order.id, view.history.at(-1)?.seq ?? 1))
-  if (!found) return await showNotFound(request)
+  if (!found) return request.notFound()
   const { content, contentType } = contractFile(found, name, settings.orderSiteUrl[view.order.language])
   return new Response(content, {
     headers: {

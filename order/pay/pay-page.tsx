@@ -1,3 +1,4 @@
+import { renderSVG } from 'uqr'
 import { language } from '#copy/language.ts'
 import { orderPage } from '#copy/order/order-page.ts'
 import { payment as words } from '#copy/order/payment.ts'
@@ -6,31 +7,23 @@ import { fullDay, money, typesetDates } from '../../copy/format/format-work.ts'
 import { formatIban } from '../../domain/money/iban.ts'
 import { writeAmount } from '../../domain/money/typed-amount.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
-import type { Payee } from '../../domain/payments/payee.ts'
+import { epcText, payeeOfOrder } from '../../domain/payments/payee.ts'
 import { formatReference } from '../../domain/payments/payment-reference.ts'
-import type { ReadStanding } from '../../services/payments/read-standing.ts'
+import { takesOnline } from '../../services/payments/online/start-payment.ts'
+import { readStanding } from '../../services/payments/read-standing.ts'
 import { Button, PrintButton } from '../../ui/components/button.tsx'
 import { useModule } from '../../ui/document/page-modules.ts'
 import { WorkLines } from '../../ui/work-order/work-lines.tsx'
+import type { TakingOrders } from '../layout/ordering-services.ts'
 import { orderPath } from '../layout/routes.ts'
+import { withOrder } from '../respond/with-order.ts'
 import { PaymentNotice } from '../sections/payment-notice.tsx'
 import { isAskedToPay } from '../sections/standing-words.ts'
 import { OrderStep } from '../sections/step-frame.tsx'
 import styles from './pay-page.module.css'
 import { chargeLines, dueLine, paymentLines } from './payment-lines.ts'
 
-/** How an order is paid today. */
-export interface PaymentDetails extends ReadStanding {
-  view: OrderView
-  /** Whether it can be paid online. */
-  online: boolean
-  /** Where a transfer goes to; undefined where nothing is due, or no account is set. */
-  transfer?: {
-    payee: Payee
-    /** The transfer as an SVG of a QR code. */
-    code: string
-  }
-}
+type PaymentDetails = Awaited<ReturnType<typeof paymentDetails>>
 
 /** How an order is paid (R18.2): today's balance, why and by when, the ways to pay it, and what it is made of. */
 export default function PayPage(props: PaymentDetails) {
@@ -145,4 +138,26 @@ function Transfer({ view, payments: { balance, reference }, transfer }: PaymentD
       </div>
     </section>
   )
+}
+
+/** `GET /order/…/pay`: what is open today and how to pay it, however old the link is (R18.2). */
+export const showPay = withOrder(async (request, services, view) => {
+  const title = fill(words.metaTitle, { number: view.order.number })
+  return request.show(PayPage, await paymentDetails(services, view), { title })
+})
+
+/** How an order is paid today. */
+async function paymentDetails({ orders, settings, clock, onlinePayments }: TakingOrders, view: OrderView) {
+  const { order } = view
+  const read = await readStanding(orders.database, order, clock())
+  const { due } = read.payments.balance
+  const payee = payeeOfOrder(settings.payees, order)
+  return {
+    view,
+    ...read,
+    online: takesOnline(onlinePayments, order),
+    // Where a transfer goes to, and its QR code as an SVG; undefined where nothing is due, or no account is set.
+    transfer: due > 0 &&
+      payee && { payee, code: renderSVG(epcText(payee, due, read.payments.reference), { ecc: 'M', border: 2 }) },
+  }
 }

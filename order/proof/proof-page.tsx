@@ -4,28 +4,21 @@ import { orderPage } from '#copy/order/order-page.ts'
 import { packageNames } from '#copy/package-names.ts'
 import { fill } from '../../copy/fill.ts'
 import { money, spacedZipCode } from '../../copy/format/format-work.ts'
-import type { Tariff } from '../../domain/estimate/tariff.ts'
-import type { Cents } from '../../domain/money/cents.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
+import { unroundedCents } from '../../domain/orders/visit-price.ts'
+import { redirect } from '../../services/http/plain-answers.ts'
+import { proveOrder } from '../../services/orders/prove-order.ts'
 import { timeLines } from '../../ui/work-order/time-lines.ts'
 import { WorkLines } from '../../ui/work-order/work-lines.tsx'
+import type { TakingOrders } from '../layout/ordering-services.ts'
+import { orderPath } from '../layout/routes.ts'
+import { withOrder } from '../respond/with-order.ts'
 import { CheckLines } from '../sections/check-lines.tsx'
 import { Notice, OrderStep } from '../sections/step-frame.tsx'
 
 const words = orderPage.proof
 
-/** An order's price, calculated again with the tariff that it was ordered at. */
-export interface PriceProof extends Pick<Tariff, 'priceStepCents' | 'leastPersonMinutes' | 'centsPerPersonHour'> {
-  priceCents: Cents
-  /** Before it is rounded to `priceStepCents`. */
-  unroundedCents: Cents
-  /** Person-minutes of all rooms and extras. */
-  workMinutes: number
-  datePercent: number
-  travelCents: number
-  /** Whether price, people and time are those that were ordered. */
-  holds: boolean
-}
+type PriceProof = NonNullable<Awaited<ReturnType<typeof prove>>>
 
 interface ProofProps {
   view: OrderView
@@ -85,3 +78,32 @@ const rounding = ({ unroundedCents, priceStepCents }: PriceProof) => ({
   label: fill(words.beforeRounding, { step: money(priceStepCents) }),
   amount: money(unroundedCents),
 })
+
+/** `GET /order/…/proof`: the price, calculated again. */
+export const showProof = withOrder(async (request, services, view) => {
+  // That of a business was agreed: no tariff calculates it.
+  if (view.order.business) return redirect(orderPath(view.key), 303)
+  const proof = await prove(services, view)
+  return await request.show(ProofPage, { view, proof }, { title: words.title })
+})
+
+/** An order's price, calculated again with the tariff that it was ordered at. */
+async function prove({ orders, log }: TakingOrders, { order }: OrderView) {
+  try {
+    const proof = await proveOrder(orders.database, order.number)
+    if (!proof?.price) return undefined
+    const { work, ...price } = proof.price
+    // Before it is rounded to `priceStepCents`.
+    const unrounded = unroundedCents(proof.tariff, proof.price)
+    const { workMinutes, zone } = work
+    const { travelCents } = zone
+    const { centsPerPersonHour, priceStepCents, leastPersonMinutes } = proof.tariff
+    const rules = { centsPerPersonHour, priceStepCents, leastPersonMinutes }
+    return { ...price, ...rules, unroundedCents: unrounded, workMinutes, travelCents, holds: proof.holds }
+  } catch (err) {
+    // Its tariff is missing, or is not what it was: the page says so, and we have to know.
+    if (!(err instanceof RangeError)) throw err
+    log.error({ err, order: order.number }, 'price not proved')
+    return undefined
+  }
+}

@@ -14,18 +14,7 @@ import type { OrderRequest, TakingOrders } from '../layout/ordering-services.ts'
 import { orderPath } from '../layout/routes.ts'
 import { showTooMany } from '../respond/show-message.ts'
 import { withOrder } from '../respond/with-order.ts'
-import VisitPage from '../visit/visit-page.tsx'
 import ReportPage from './report-page.tsx'
-
-/** `GET /order/…/visit`: what happens today. */
-export const showVisit = withOrder(async (request, { orders }, view) => {
-  const report = await readReport(orders.database, view, orders.clock())
-  return await request.show(
-    VisitPage,
-    { view, report },
-    { title: fill(words.metaTitle, { number: view.order.number }) },
-  )
-})
 
 /** `GET /order/…/report`: what was done, room by room, and a form for what is not right. */
 export const showReport = withOrder((request, services, view) => {

@@ -12,14 +12,11 @@ const login = { href: '/login', label: messages.notFound.login }
 
 /** A page that says in words why there is nothing else to show (R16.14). */
 export const showMessage = (
-  request: OrderRequest,
+  { show }: Pick<OrderRequest, 'show'>,
   status: ContentfulStatusCode,
   { title, text }: { title: string; text: string },
   headers: Record<string, string> = {},
-): Promise<Response> => request.show(MessagePage, { title, text, ways: [start, login] }, { title, status, headers })
-
-/** Nothing at this address: an unknown draft or order looks the same. */
-export const showNotFound = (request: OrderRequest): Promise<Response> => showMessage(request, 404, messages.notFound)
+): Promise<Response> => show(MessagePage, { title, text, ways: [start, login] }, { title, status, headers })
 
 /** @param retryAfter in seconds */
 export const showTooMany = (request: OrderRequest, retryAfter: number): Promise<Response> =>

@@ -8,7 +8,6 @@ import { holdState } from '../../services/orders/draft/order-drafts.ts'
 import type { OrderRequest, TakingOrders } from '../layout/ordering-services.ts'
 import { draftPath, orderPath, sentPath } from '../layout/routes.ts'
 import { homeOfDraft } from '../sections/home-of-draft.ts'
-import { showNotFound } from './show-message.ts'
 
 /** Answers a request about a draft. */
 export type DraftStep<Found> = (request: OrderRequest, services: TakingOrders, draft: Found) => Promise<Response>
@@ -22,7 +21,7 @@ export const withDraft =
   (step: DraftStep<Draft>) =>
   async (request: OrderRequest, services: TakingOrders): Promise<Response> => {
     const draft = await findDraft(services.orders.database, request.param('draftId'))
-    if (!draft) return await showNotFound(request)
+    if (!draft) return request.notFound()
     if (draft.confirmBy) return redirect(sentPath(draft.id), 303)
     if (draft.order) return redirect(orderPath(draft.order), 303)
     try {

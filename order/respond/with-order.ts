@@ -2,7 +2,6 @@ import type { OrderView } from '../../domain/orders/order.ts'
 import { parseOrderNumber } from '../../domain/orders/order-number.ts'
 import { findOrder } from '../../services/orders/record/find-order.ts'
 import type { OrderRequest, TakingOrders } from '../layout/ordering-services.ts'
-import { showNotFound } from './show-message.ts'
 
 /** Finds the order of a private link. A wrong number and a wrong secret look the same. */
 export const withOrder =
@@ -11,5 +10,5 @@ export const withOrder =
     const number = parseOrderNumber(request.param('number'))
     if (number) request.context.set('order', number)
     const view = number && (await findOrder(services.orders, number, request.param('secret')))
-    return view ? await show(request, services, view) : await showNotFound(request)
+    return view ? await show(request, services, view) : request.notFound()
   }

@@ -1,9 +1,11 @@
 import { visit as words } from '#copy/order/visit.ts'
+import { fill } from '../../copy/fill.ts'
 import { typesetDates } from '../../copy/format/format-work.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
-import type { VisitReport } from '../../services/orders/report/read-report.ts'
+import { readReport, type VisitReport } from '../../services/orders/report/read-report.ts'
 import { ButtonLink } from '../../ui/components/button.tsx'
 import { orderPath } from '../layout/routes.ts'
+import { withOrder } from '../respond/with-order.ts'
 import { RoomReports } from '../sections/room-reports.tsx'
 import { OrderStep } from '../sections/step-frame.tsx'
 import { stageInWords, VisitProgress } from '../sections/visit-progress.tsx'
@@ -29,3 +31,13 @@ export default function VisitPage({ view, report }: { view: OrderView; report: V
     </OrderStep>
   )
 }
+
+/** `GET /order/…/visit`: what happens today. */
+export const showVisit = withOrder(async (request, { orders }, view) => {
+  const report = await readReport(orders.database, view, orders.clock())
+  return await request.show(
+    VisitPage,
+    { view, report },
+    { title: fill(words.metaTitle, { number: view.order.number }) },
+  )
+})

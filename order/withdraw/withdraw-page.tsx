@@ -4,8 +4,12 @@ import { money, typesetDates, untilTime } from '../../copy/format/format-work.ts
 import { type Cents, noCents } from '../../domain/money/cents.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
 import type { Balance } from '../../domain/payments/ledger.ts'
+import { redirect } from '../../services/http/plain-answers.ts'
+import { readBalance } from '../../services/orders/charges/record-charges.ts'
+import { withdrawOrder } from '../../services/orders/withdraw/withdraw-order.ts'
 import { Button, ButtonLink } from '../../ui/components/button.tsx'
 import { orderPath } from '../layout/routes.ts'
+import { withOrder } from '../respond/with-order.ts'
 import { moneyBack } from '../sections/money-back.ts'
 import form from '../sections/order-form.module.css'
 import { OrderStep } from '../sections/step-frame.tsx'
@@ -44,3 +48,15 @@ export default function WithdrawPage({ view, balance }: { view: OrderView; balan
 
 /** What happens to what was paid, while it is not known what the work done costs. */
 const restBack = (paid: Cents) => paid > 0 && fill(words.restBack, { paid: money(paid) })
+
+/** `GET /order/…/withdraw`: what a withdrawal comes to. */
+export const showWithdraw = withOrder(async (request, services, view) => {
+  const balance = await readBalance(services.orders.database, view.order.id)
+  return await request.show(WithdrawPage, { view, balance }, { title: words.title })
+})
+
+/** `POST /order/…/withdraw`: counts at once, whatever else has changed. */
+export const receiveWithdraw = withOrder(async (_, services, view) => {
+  await withdrawOrder(services.orders, view)
+  return redirect(orderPath(view.key), 303)
+})
