@@ -1,11 +1,48 @@
 import type { Cents } from '../../../domain/money/cents.ts'
 
-/** What the bank's statements say (R18.7): rows are only added, and parts replaced by better ones until they are paid. */
+/**
+ * What the bank's statements say (R18.7): rows are only added, and parts replaced by better ones until they are paid.
+ */
 export interface BankTables {
   bankStatement: BankStatementTable
-  bankBooking: BankBookingTable
-  bankListing: BankListingTable
-  bankPart: BankPartTable
+  /**
+   * Something that moved the balance of an account, once. Its id is what happened: account, day, cents, and the
+   * how-many-th of these. Cents are 0 for an amount in another currency. `twin`: the booking that it may be the same
+   * as.
+   */
+  bankBooking: {
+    id: string
+    statementId: string
+    iban: string
+    bookedOn: string
+    cents: Cents
+    isReversal: number
+    bankReference: string
+    twin: string | null
+  }
+  /** A statement that lists a booking, as far as it was decided which of several equal ones. */
+  bankListing: {
+    bookingId: string
+    statementId: string
+  }
+  /**
+   * A part of a booking. `text`: a line for each of its texts. `new`: waits for a person; `matched`: has its payment;
+   * `ignored`: for no order; `same`: of a booking that is the same as its twin. `orderId`: the order that money which
+   * went out, and waits, names.
+   */
+  bankPart: {
+    bookingId: string
+    seq: number
+    cents: Cents
+    name: string
+    counterIban: string
+    reference: string
+    text: string
+    state: 'new' | 'matched' | 'ignored' | 'same'
+    importedAt: string
+    orderId: string | null
+    paymentId: string | null
+  }
 }
 
 /**
@@ -33,44 +70,4 @@ export interface BankStatementTable {
   gapSince: string | null
   gapCents: Cents | null
   acceptedAt: string | null
-}
-
-/**
- * Something that moved the balance of an account, once. Its id is what happened: account, day, cents, and the
- * how-many-th of these. Cents are 0 for an amount in another currency. `twin`: the booking that it may be the same as.
- */
-interface BankBookingTable {
-  id: string
-  statementId: string
-  iban: string
-  bookedOn: string
-  cents: Cents
-  isReversal: number
-  bankReference: string
-  twin: string | null
-}
-
-/** A statement that lists a booking, as far as it was decided which of several equal ones. */
-interface BankListingTable {
-  bookingId: string
-  statementId: string
-}
-
-/**
- * A part of a booking. `text`: a line for each of its texts. `new`: waits for a person; `matched`: has its payment;
- * `ignored`: for no order; `same`: of a booking that is the same as its twin. `orderId`: the order that money which went
- * out, and waits, names.
- */
-interface BankPartTable {
-  bookingId: string
-  seq: number
-  cents: Cents
-  name: string
-  counterIban: string
-  reference: string
-  text: string
-  state: 'new' | 'matched' | 'ignored' | 'same'
-  importedAt: string
-  orderId: string | null
-  paymentId: string | null
 }

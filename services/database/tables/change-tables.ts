@@ -1,8 +1,19 @@
 import type { Language } from '../../../domain/language.ts'
 
 export interface ChangeTables {
-  change: ChangeTable
-  publication: PublicationTable
+  /** The last change of each subject; `id` grows in the order of commits. */
+  change: {
+    subject: ChangeSubject
+    id: number
+    changedAt: string
+  }
+  /** When the words of a page of the page table last changed: those with this `digest` went online at `changedAt`. */
+  publication: {
+    language: Language
+    pageId: string
+    digest: string
+    changedAt: string
+  }
   changeCounter: { id: number; value: number }
   /** One row, which health checks write: when they last did. */
   lastWrite: { id: number; at: string }
@@ -20,18 +31,3 @@ export type ChangeSubject =
   | 'visits'
   | 'sessions'
   | `page:${Language}:${string}`
-
-/** The last change of each subject; `id` grows in the order of commits. */
-interface ChangeTable {
-  subject: ChangeSubject
-  id: number
-  changedAt: string
-}
-
-/** When the words of a page of the page table last changed: those with this `digest` went online at `changedAt`. */
-interface PublicationTable {
-  language: Language
-  pageId: string
-  digest: string
-  changedAt: string
-}

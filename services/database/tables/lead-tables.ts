@@ -11,8 +11,31 @@ export interface LeadTables {
   /** `word` in UTF-8. */
   leadWord: { word: Buffer; leadId: string }
   leadEvent: LeadEventTable
-  leadDraft: LeadDraftTable
-  complaint: ComplaintTable
+  /**
+   * A reply that someone has not sent. `version` grows with each save, so that two windows of one person keep both
+   * their texts.
+   */
+  leadDraft: {
+    leadId: string
+    personId: string
+    text: string
+    version: number
+  }
+  /**
+   * A complaint about an order. `leadId`: the message that it came in; null for one by phone, post or e-mail.
+   * `decideBy`: the end of the promised days. `decision`: null for one that was decided before it was asked for.
+   * `answer`: what the customer reads about it; empty once their data were deleted.
+   */
+  complaint: {
+    id: string
+    orderId: string
+    leadId: string | null
+    receivedAt: string
+    decideBy: string
+    decidedAt: string | null
+    decision: ComplaintDecision | null
+    answer: Generated<string>
+  }
   redo: RedoTable
   lease: { subject: string; personId: string; since: string; until: string }
 }
@@ -47,33 +70,6 @@ export interface LeadEventTable {
   text: string
   state: LeadState | null
   assigneeId: string | null
-}
-
-/**
- * A reply that someone has not sent. `version` grows with each save, so that two windows of one person keep both their
- * texts.
- */
-interface LeadDraftTable {
-  leadId: string
-  personId: string
-  text: string
-  version: number
-}
-
-/**
- * A complaint about an order. `leadId`: the message that it came in; null for one by phone, post or e-mail. `decideBy`:
- * the end of the promised days. `decision`: null for one that was decided before it was asked for. `answer`: what the
- * customer reads about it; empty once their data were deleted.
- */
-interface ComplaintTable {
-  id: string
-  orderId: string
-  leadId: string | null
-  receivedAt: string
-  decideBy: string
-  decidedAt: string | null
-  decision: ComplaintDecision | null
-  answer: Generated<string>
 }
 
 /**

@@ -14,16 +14,69 @@ export interface OrderTables {
   draft: DraftTable
   order: OrderTable
   orderPerson: OrderPersonTable
-  orderConsent: OrderConsentTable
+  /**
+   * A sentence that a customer agreed to, exactly as it was shown. `date`: the visit that a consent to an early start
+   * is for; null for the terms.
+   */
+  orderConsent: {
+    orderId: string
+    kind: ConsentKind
+    text: string
+    version: string
+    at: string
+    date: string | null
+  }
   orderEvent: OrderEventTable
-  orderAccess: OrderAccessTable
+  /**
+   * How the team gets in, sealed with a key that is not in the database; `keyId` says which one. `saysAccess`: whether
+   * it says more than where to park.
+   */
+  orderAccess: {
+    orderId: string
+    keyId: string
+    sealed: string
+    saysAccess: number
+    version: number
+    updatedAt: string
+  }
   withdrawal: WithdrawalTable
   /** `word` in UTF-8. */
   orderWord: { word: Buffer; orderId: string }
   orderNote: OrderNoteTable
-  orderDetailChange: OrderDetailChangeTable
-  emailChange: EmailChangeTable
-  confirmation: ConfirmationTable
+  /** A correction of who ordered or where, with the number of its event. Deleted with the person. */
+  orderDetailChange: {
+    orderId: string
+    seq: number
+    field: DetailText
+    before: string
+    after: string
+  }
+  /** An e-mail address that has not been confirmed yet. `token` is secret. */
+  emailChange: {
+    orderId: string
+    token: string
+    email: string
+    requestedAt: string
+  }
+  /**
+   * An order that is placed once it is confirmed by mail, beside its draft. `token` is secret. `consents`: what was
+   * ticked, with commas between. `endedAt`: when its people were freed because no one confirmed it, or the office ended
+   * it.
+   */
+  confirmation: {
+    draftId: string
+    token: string
+    number: string
+    channel: OrderTable['channel']
+    consents: string
+    termsVersion: string
+    tariffDigest: string
+    sample: number
+    idempotencyKey: string | null
+    bodyHash: string | null
+    askedAt: string
+    endedAt: string | null
+  }
   dailyCount: { day: string; key: string; count: number }
 }
 
@@ -99,7 +152,9 @@ export const orderColumns = v.object({
    */
   postBy: v.nullable(v.string()),
   postedAt: v.nullable(v.string()),
-  /** The day on which the keys are handed over, of end-of-tenancy cleaning; null for others, and where it is unknown. */
+  /**
+   * The day on which the keys are handed over, of end-of-tenancy cleaning; null for others, and where it is unknown.
+   */
   handover: v.nullable(v.string()),
   /** The person-minutes that were ordered by the hour; null: as many as the rooms need. */
   soldMinutes: v.nullable(v.number()),
@@ -132,19 +187,6 @@ export interface OrderPersonTable extends OrderPerson {
 }
 
 /**
- * A sentence that a customer agreed to, exactly as it was shown. `date`: the visit that a consent to an early start is
- * for; null for the terms.
- */
-interface OrderConsentTable {
-  orderId: string
-  kind: ConsentKind
-  text: string
-  version: string
-  at: string
-  date: string | null
-}
-
-/**
  * Something that happened to an order, never changed afterwards. `before` and `after` are JSON of the columns that
  * changed.
  */
@@ -158,19 +200,6 @@ export interface OrderEventTable {
   kind: 'place' | OrderTransition
   before: string
   after: string
-}
-
-/**
- * How the team gets in, sealed with a key that is not in the database; `keyId` says which one. `saysAccess`: whether it
- * says more than where to park.
- */
-interface OrderAccessTable {
-  orderId: string
-  keyId: string
-  sealed: string
-  saysAccess: number
-  version: number
-  updatedAt: string
 }
 
 /** A note of the office about an order, for colleagues. */
@@ -196,41 +225,4 @@ export interface WithdrawalTable {
   settledAt: string | null
   /** The amount paid back, in cents. */
   paidBackCents: Cents | null
-}
-
-/** A correction of who ordered or where, with the number of its event. Deleted with the person. */
-interface OrderDetailChangeTable {
-  orderId: string
-  seq: number
-  field: DetailText
-  before: string
-  after: string
-}
-
-/** An e-mail address that has not been confirmed yet. `token` is secret. */
-interface EmailChangeTable {
-  orderId: string
-  token: string
-  email: string
-  requestedAt: string
-}
-
-/**
- * An order that is placed once it is confirmed by mail, beside its draft. `token` is secret. `consents`: what was
- * ticked, with commas between. `endedAt`: when its people were freed because no one confirmed it, or the office ended
- * it.
- */
-interface ConfirmationTable {
-  draftId: string
-  token: string
-  number: string
-  channel: OrderTable['channel']
-  consents: string
-  termsVersion: string
-  tariffDigest: string
-  sample: number
-  idempotencyKey: string | null
-  bodyHash: string | null
-  askedAt: string
-  endedAt: string | null
 }

@@ -2,7 +2,19 @@ import type { OperationOutcome } from '../../../domain/visits/crew-day.ts'
 
 export interface VisitTables {
   visitOperation: VisitOperationTable
-  photo: PhotoTable
+  /**
+   * A photo of a visit, named by the digest of what the phone sent; operations of kind `photo` say whose. `bytes`: null
+   * once the customer has removed it.
+   */
+  photo: {
+    sha256: string
+    bytes: Buffer | null
+    width: number
+    height: number
+    personId: string
+    receivedAt: string
+    removedAt: string | null
+  }
 }
 
 /**
@@ -25,18 +37,4 @@ export interface VisitOperationTable {
   outcome: OperationOutcome | null
   settledAt: string | null
   settledBy: string | null
-}
-
-/**
- * A photo of a visit, named by the digest of what the phone sent; operations of kind `photo` say whose. `bytes`: null
- * once the customer has removed it.
- */
-interface PhotoTable {
-  sha256: string
-  bytes: Buffer | null
-  width: number
-  height: number
-  personId: string
-  receivedAt: string
-  removedAt: string | null
 }
