@@ -99,9 +99,7 @@ function duplicates(pages: readonly FiledPage[]): FileProblem[] {
   })
 }
 
-async function readPictures(
-  folder: string,
-): Promise<Pick<PagesFolder, 'problems'> & { pictures: Map<string, Picture> }> {
+async function readPictures(folder: string) {
   const pictures = new Map<string, Picture>()
   const problems: FileProblem[] = []
   const entries = existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : []

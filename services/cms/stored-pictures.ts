@@ -9,11 +9,7 @@ export async function findPicture(database: Database, name: string) {
 }
 
 /** A smaller copy of a picture; undefined if there is none of this width. */
-export async function findSmaller(
-  database: Database,
-  name: string,
-  width: number,
-): Promise<{ type: string; bytes: Buffer } | undefined> {
+export async function findSmaller(database: Database, name: string, width: number) {
   const copies = database.selectFrom('smallerPicture').select('bytes').where('name', '=', name)
   const copy = await copies.where('width', '=', width).executeTakeFirst()
   return copy && { type: 'image/webp', ...copy }

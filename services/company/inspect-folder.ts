@@ -9,7 +9,7 @@ import { pageIds, pages } from '../../domain/website/pages.ts'
 import { readTariff, tariffFile } from '../estimates/read-tariff.ts'
 import { coverageIn } from './area-words.ts'
 import { checkPhotographs } from './check-photographs.ts'
-import { type Finding, Findings } from './findings.ts'
+import { Findings } from './findings.ts'
 import { inspectColours } from './inspect-colours.ts'
 import { inspectCompany } from './inspect-company.ts'
 
@@ -59,10 +59,7 @@ async function inspectFolder(findings: Findings, folder: string, today: string):
  * apart from them the price files.
  * @throws CompanyProblem, TariffProblem
  */
-export async function readFolderFindings(
-  folder: string,
-  today: string,
-): Promise<{ data: Finding[]; prices: Finding[] }> {
+export async function readFolderFindings(folder: string, today: string) {
   const findings = new Findings()
   await inspectFolder(findings, folder, today)
   const { data = [], prices = [] } = Object.groupBy(findings.all, ({ kind }) => (kind === 'prices' ? 'prices' : 'data'))

@@ -27,10 +27,7 @@ export async function readInvoices(database: Database, orderId: string): Promise
 }
 
 /** Reads the documents of several orders; an order without any is not in the map. */
-export async function invoicesOfOrders(
-  database: Database,
-  orderIds: readonly string[],
-): Promise<ReadonlyMap<string, OrderInvoices>> {
+export async function invoicesOfOrders(database: Database, orderIds: readonly string[]) {
   const rows = await database
     .selectFrom('invoice')
     .select(['orderId', 'series', 'year', 'seq', 'json'])
@@ -58,10 +55,7 @@ function inForceOf(all: readonly StoredInvoice[]): OrderInvoices {
 }
 
 /** An invoice by its number; undefined if there is none. */
-export async function findInvoice(
-  database: Database,
-  { series, year, seq }: InvoiceNumber,
-): Promise<StoredInvoice | undefined> {
+export async function findInvoice(database: Database, { series, year, seq }: InvoiceNumber) {
   const row = await database
     .selectFrom('invoice')
     .select(['series', 'year', 'seq', 'json'])

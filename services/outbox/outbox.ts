@@ -1,6 +1,6 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import { type Database, retryingTransaction, type Schema } from '../database/schema.ts'
-import type { MailState, MailTable, SubmissionTable } from '../database/tables/message-tables.ts'
+import type { MailState, MailTable } from '../database/tables/message-tables.ts'
 import { takeAll, takenAtOnce } from '../database/take-all.ts'
 
 /** The mails in `state` (all when undefined), newest first, at most `limit`. */
@@ -11,10 +11,7 @@ export async function listMail(database: Database, state: MailState | undefined,
 }
 
 /** One mail, with the message it carries if it carries one; undefined if there is none with this id. */
-export async function showMail(
-  database: Database,
-  id: string,
-): Promise<{ mail: MailTable; submission: SubmissionTable | undefined } | undefined> {
+export async function showMail(database: Database, id: string) {
   const mail = await database.selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirst()
   if (mail === undefined) return undefined
   const submission = await database

@@ -1,5 +1,4 @@
 import { hash, randomBytes, randomUUID } from 'node:crypto'
-import type { Person } from '../../domain/people/person.ts'
 import { recordChange } from '../database/changes.ts'
 import { type Database, inBatches } from '../database/schema.ts'
 
@@ -61,12 +60,7 @@ export async function beginSession(database: Database, personId: string, device:
  * The person that a token belongs to. Undefined for an unknown or ended session, and for disabled people immediately.
  * @param automatic whether a page asks by itself, which does not keep an idle session
  */
-export async function findSession(
-  database: Database,
-  token: string,
-  now: Date,
-  automatic = false,
-): Promise<{ person: Person; session: Session } | undefined> {
+export async function findSession(database: Database, token: string, now: Date, automatic = false) {
   const digest = digestOf(token)
   const row = await database
     .selectFrom('session')

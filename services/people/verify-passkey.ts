@@ -9,7 +9,6 @@ import {
 import * as v from 'valibot'
 import { brand } from '../../domain/company/company.ts'
 import type { Database } from '../database/schema.ts'
-import type { PasskeyTable } from '../database/tables/people-tables.ts'
 
 /** A browser's answer as JSON. The library, which expects an object, checks its content. */
 const postedAnswer = <Answer extends { id: string }>() =>
@@ -66,11 +65,7 @@ export async function authenticationOptions(database: Database, origin: string, 
  * @param posted the browser's answer as JSON
  * @returns what to store of it; undefined if anything is wrong
  */
-export async function verifyNewPasskey(
-  origin: string,
-  posted: string,
-  challenge: string,
-): Promise<Pick<PasskeyTable, 'id' | 'publicKey' | 'counter' | 'transports'> | undefined> {
+export async function verifyNewPasskey(origin: string, posted: string, challenge: string) {
   const verified = await attempt(() =>
     verifyRegistrationResponse({
       response: v.parse(postedAnswer<RegistrationResponseJSON>(), posted),

@@ -62,10 +62,7 @@ async function shrunk(bytes: Buffer) {
 }
 
 /** The photos of an order that are stored and were not removed, by their digests; sizes are in pixels. */
-export async function photosOf(
-  database: Database,
-  orderId: string,
-): Promise<Map<string, { width: number; height: number }>> {
+export async function photosOf(database: Database, orderId: string) {
   const digests = (await photoOperations(database, orderId)).map(({ sha256 }) => sha256)
   const stored = database.selectFrom('photo').select(['sha256', 'width', 'height']).where('bytes', 'is not', null)
   const rows = await stored.where('sha256', 'in', ['', ...digests]).execute()

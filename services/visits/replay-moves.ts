@@ -21,10 +21,7 @@ export interface Movable {
  * @param operations all of the order's visit, or of the redo
  * @returns what came of those of which something else came before
  */
-export async function replayMoves(
-  operations: readonly RecordedOperation[],
-  movable: Movable,
-): Promise<Map<string, OperationOutcome>> {
+export async function replayMoves(operations: readonly RecordedOperation[], movable: Movable) {
   const undone = undoneIds(operations)
   const byId = new Map(operations.map((one) => [one.id, one]))
   const outcomes = new Map(operations.flatMap(({ id, outcome }) => (outcome ? [[id, outcome] as const] : [])))

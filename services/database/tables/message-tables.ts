@@ -2,19 +2,17 @@ import type { Language } from '../../../domain/language.ts'
 import type { OrderMailPurpose } from '../../../domain/orders/order-states.ts'
 
 export interface MessageTables {
-  submission: SubmissionTable
+  submission: {
+    id: string
+    kind: string
+    language: Language
+    payload: string
+    idempotencyKey: string | null
+    bodyHash: string
+    suspectedSpam: number
+    createdAt: string
+  }
   mail: MailTable
-}
-
-export interface SubmissionTable {
-  id: string
-  kind: string
-  language: Language
-  payload: string
-  idempotencyKey: string | null
-  bodyHash: string
-  suspectedSpam: number
-  createdAt: string
 }
 
 /** The subject of a mail, from which its composer reads the content. */

@@ -167,10 +167,7 @@ async function storePerson(
  * An address that waits to be confirmed, and its order; undefined for a link that is unknown, used, replaced or too
  * old.
  */
-export async function findEmailChange(
-  { database, clock }: Pick<AdvanceServices, 'database' | 'clock'>,
-  token: string,
-): Promise<{ email: string; row: OrderTable } | undefined> {
+export async function findEmailChange({ database, clock }: Pick<AdvanceServices, 'database' | 'clock'>, token: string) {
   const found = await database
     .selectFrom('emailChange')
     .innerJoin('order', 'order.id', 'emailChange.orderId')

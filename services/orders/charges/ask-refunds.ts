@@ -118,10 +118,7 @@ function changeOfRefunds(refunds: readonly Refund[], surplus: Cents): { needless
  * When the first withdrawal that ended the contract of an order came in: the days to pay back count from then
  * (directive 2011/83/EU, article 13).
  */
-async function withdrawnAt(
-  transaction: Database,
-  orderIds: readonly string[],
-): Promise<ReadonlyMap<string | null, Date>> {
+async function withdrawnAt(transaction: Database, orderIds: readonly string[]) {
   if (orderIds.length === 0) return new Map()
   const statements = await transaction
     .selectFrom('withdrawal')

@@ -51,10 +51,7 @@ export async function askedEmailOf(database: Database, orderId: string): Promise
 }
 
 /** An order without its person: the part that stays for the books. */
-export async function orderFacts(
-  { database, clock }: ViewServices,
-  row: OrderTable,
-): Promise<Omit<OrderView, 'person' | 'askedEmail'>> {
+export async function orderFacts({ database, clock }: ViewServices, row: OrderTable) {
   const { order, key } = orderOf(row)
   const now = clock()
   const events = await database

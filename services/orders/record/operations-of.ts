@@ -9,11 +9,7 @@ import { readStoredJson } from '../../database/stored-json.ts'
  *   the others all is read, because what arrives may change what came of what was there
  * @returns by the order's id; orders of which nothing was recorded are left out
  */
-export async function operationsOf(
-  database: Database,
-  orderIds: readonly string[],
-  since?: Date,
-): Promise<Map<string, RecordedOperation[]>> {
+export async function operationsOf(database: Database, orderIds: readonly string[], since?: Date) {
   const recorded = database.selectFrom('visitOperation').where('orderId', 'in', ['', ...orderIds])
   const ofOrders = recorded
     .innerJoin('order', 'order.id', 'visitOperation.orderId')

@@ -44,10 +44,7 @@ function joined(lines: readonly string[]): string[] {
 }
 
 /** The payer of money that came in, also where it is taken back, and the payee of money that went out. */
-function otherSide(
-  parties: Parties,
-  { isIncoming, isReversal, iban }: Direction,
-): Pick<BankPart, 'name' | 'counterIban'> {
+function otherSide(parties: Parties, { isIncoming, isReversal, iban }: Direction) {
   const debtor = sideOf(parties.Dbtr, parties.DbtrAcct)
   const creditor = sideOf(parties.Cdtr, parties.CdtrAcct)
   const [named, other] = isIncoming !== isReversal ? [debtor, creditor] : [creditor, debtor]

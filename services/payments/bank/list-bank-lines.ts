@@ -94,10 +94,7 @@ export async function listDoubtful(database: Database) {
 }
 
 /** Money that went out, names an order, and waits for a person to say what it was; of one order, if given. */
-export async function listMoneyOut(
-  database: Database,
-  orderId?: string,
-): Promise<(BankLine & { order: string; sample: boolean; importedAt: string })[]> {
+export async function listMoneyOut(database: Database, orderId?: string) {
   const rows = await linesIn(database, 'new')
     .innerJoin('order', 'order.id', 'bankPart.orderId')
     .select(['order.number as order', 'sample', 'bankPart.importedAt'])

@@ -26,10 +26,7 @@ export function proveStatement(statement: Omit<BankStatement, 'proof'>): BankSta
 }
 
 /** The first and the last day of a statement, by its bookings and the day on which its balance closes. */
-export function daysOf(
-  bookings: readonly BankBooking[],
-  closedOn: string | undefined,
-): Pick<BankStatement, 'firstDay' | 'lastDay'> {
+export function daysOf(bookings: readonly BankBooking[], closedOn: string | undefined) {
   const days = bookings.map(({ bookedOn }) => bookedOn).sort()
   const last = [...days.slice(-1), ...(closedOn === undefined ? [] : [closedOn])].sort()
   return { firstDay: days[0] ?? closedOn, lastDay: last.at(-1) }

@@ -14,10 +14,7 @@ export interface PartToSettle extends BankPart, PaidPart {
 }
 
 /** Finds the orders that our references in parts name, by their serials. */
-export async function ordersBySerial(
-  database: Database,
-  parts: readonly Pick<BankPart, 'reference' | 'texts'>[],
-): Promise<ReadonlyMap<string, string>> {
+export async function ordersBySerial(database: Database, parts: readonly Pick<BankPart, 'reference' | 'texts'>[]) {
   const found = new Map<string, string>()
   for (const serials of inBatches([...new Set(parts.flatMap(serialsOf))])) {
     const requests = database.selectFrom('paymentRequest').select(['serial', 'orderId']).where('serial', 'in', serials)
@@ -27,10 +24,7 @@ export async function ordersBySerial(
 }
 
 /** Finds the orders whose numbers are among the words of parts, by these numbers. */
-export async function ordersByNumber(
-  database: Database,
-  parts: readonly Pick<BankPart, 'reference' | 'texts'>[],
-): Promise<ReadonlyMap<string, string>> {
+export async function ordersByNumber(database: Database, parts: readonly Pick<BankPart, 'reference' | 'texts'>[]) {
   const found = new Map<string, string>()
   for (const numbers of inBatches([...new Set(parts.flatMap(numbersIn))])) {
     const orders = database.selectFrom('order').select(['number', 'id']).where('number', 'in', numbers)
@@ -60,11 +54,7 @@ export function orderNamedIn(
  * that has locked the orders.
  * @returns the payments' ids by `paymentIdOf`; parts that are not among them wait for a person
  */
-export async function settleParts(
-  transaction: Database,
-  parts: readonly PartToSettle[],
-  now: Date,
-): Promise<ReadonlyMap<string, string>> {
+export async function settleParts(transaction: Database, parts: readonly PartToSettle[], now: Date) {
   const named = parts.flatMap((part) => (part.orderId ? [{ ...part, orderId: part.orderId }] : []))
   const takeRecorded = await recordedTransfers(
     transaction,

@@ -38,11 +38,7 @@ export const bookingOf = (stored: Omit<StoredBooking, 'statement' | 'statements'
  * Reads the bookings that the store has of an account's day, locked, and what the statements say that cover the day.
  * One that is the same as its twin is not a booking of its own, but says what the other one is.
  */
-export async function readStoredDay(
-  transaction: Database,
-  iban: string,
-  day: string,
-): Promise<{ bookings: StoredBooking[]; counts: Map<number, number>; statements: StatementFacts[] }> {
+export async function readStoredDay(transaction: Database, iban: string, day: string) {
   const ofDay = transaction.selectFrom('bankBooking').where('iban', '=', iban).where('bookedOn', '=', day)
   const rows = await ofDay.selectAll().orderBy('id').forUpdate().execute()
   const parts = await ofDay.innerJoin('bankPart', 'bookingId', 'id').selectAll('bankPart').orderBy('seq').execute()

@@ -61,11 +61,7 @@ export async function startPayment(services: OnlinePayments, orderId: string): P
   }
 }
 
-async function begin(
-  transaction: Database,
-  orderId: string,
-  services: OnlinePayments,
-): Promise<PaymentAttemptTable | undefined> {
+async function begin(transaction: Database, orderId: string, services: OnlinePayments) {
   const now = services.clock()
   const row = await lockOrder(transaction, orderId)
   if (!row || !takesOnline(services, { sample: row.sample === 1 })) return undefined
