@@ -1,4 +1,5 @@
-import type { Database } from '../database/schema.ts'
+import type { SelectQueryBuilder } from 'kysely'
+import type { Database, Schema } from '../database/schema.ts'
 import type { PageKey } from './cms-pages.ts'
 import { readPageNow } from './page-now.ts'
 
@@ -15,23 +16,12 @@ export async function findLivePage(database: Database, key: PageKey, now: Date) 
   }
 }
 
-/** When a page goes live by the clock, in epoch ms: past for one that did, infinite for one that does not. */
-export async function goesLiveAt(database: Database, { language, path }: PageKey): Promise<number> {
-  const row = await database
-    .selectFrom('pageDraft')
-    .select('publishAt')
-    .where((eb) => eb.and({ language, path }))
-    .where('publishAt', 'is not', null)
-    .executeTakeFirst()
-  return row?.publishAt ? Date.parse(row.publishAt) : Number.POSITIVE_INFINITY
-}
-
-/** When the next page goes live by the clock, in epoch ms; infinite if none does. */
-export async function nextMoment(database: Database, now: Date): Promise<number> {
-  const { publishAt } = await database
-    .selectFrom('pageDraft')
-    .select((eb) => eb.fn.min('publishAt').as('publishAt'))
-    .where('publishAt', '>', now.toISOString())
-    .executeTakeFirstOrThrow()
+/** When the next of these drafts goes live by the clock, in epoch ms; infinite if none does. */
+export async function momentOf(drafts: SelectQueryBuilder<Schema, 'pageDraft', object>): Promise<number> {
+  const { publishAt } = await drafts.select((eb) => eb.fn.min('publishAt').as('publishAt')).executeTakeFirstOrThrow()
   return publishAt === null ? Number.POSITIVE_INFINITY : Date.parse(publishAt)
 }
+
+/** When the next page goes live. @returns as `momentOf` */
+export const nextMoment = (database: Database, now: Date): Promise<number> =>
+  momentOf(database.selectFrom('pageDraft').where('publishAt', '>', now.toISOString()))

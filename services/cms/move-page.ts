@@ -2,7 +2,7 @@ import { recordChange } from '../database/changes.ts'
 import type { Database } from '../database/schema.ts'
 import type { CmsPageTable } from '../database/tables/page-tables.ts'
 import { findPage, type PageKey } from './cms-pages.ts'
-import { findLivePage, goesLiveAt } from './live-pages.ts'
+import { findLivePage, momentOf } from './live-pages.ts'
 import { readHistory, readPageDraft } from './page-drafts.ts'
 
 /**
@@ -80,11 +80,8 @@ export async function findMoved(database: Database, key: PageKey, now: Date): Pr
 }
 
 /** Until when there is neither a page nor a redirect at a path, as far as the clock alone decides (epoch ms). */
-export async function nothingUntil(database: Database, key: PageKey): Promise<number> {
-  const path = await presentPath(database, key)
-  const moments = [
-    await goesLiveAt(database, key),
-    path === undefined ? Number.POSITIVE_INFINITY : await goesLiveAt(database, { ...key, path }),
-  ]
-  return Math.min(...moments)
+export async function nothingUntil(database: Database, { language, path }: PageKey): Promise<number> {
+  const present = (await presentPath(database, { language, path })) ?? path
+  const drafts = database.selectFrom('pageDraft').where('language', '=', language)
+  return await momentOf(drafts.where('path', 'in', [path, present]))
 }
