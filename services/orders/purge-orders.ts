@@ -7,7 +7,7 @@ import { invoiceSeries } from '../../domain/payments/invoice-number.ts'
 import { type Database, retryingTransaction } from '../database/schema.ts'
 import { takeAll, takenAtOnce } from '../database/take-all.ts'
 import { emptyDetails, orderSubjects } from '../people/audit.ts'
-import { deletePhotosOf, purgePhotos } from '../photos/purge-photos.ts'
+import { deletePhotosOf, purgePhotos } from '../photos/visit-photos.ts'
 import { readBalance } from './charges/record-charges.ts'
 
 const hour = 3_600_000

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { photoDays } from '../../domain/orders/retention.ts'
 import type { Outcome } from '../../domain/outcome.ts'
 import type { RecordedOperation } from '../../domain/visits/crew-day.ts'
 import { isKind, undoneIds } from '../../domain/visits/fold-visit.ts'
@@ -7,6 +8,7 @@ import { inTurn, openPicture, readHead } from '../cms/open-picture.ts'
 import { recordChange } from '../database/changes.ts'
 import { type Database, retryingTransaction } from '../database/schema.ts'
 import { readStoredJson } from '../database/stored-json.ts'
+import { takeAll, takenAtOnce } from '../database/take-all.ts'
 
 /** The largest photo that a phone sends, in bytes. */
 export const largestPhoto = 1024 * 1024
@@ -63,7 +65,7 @@ async function shrunk(bytes: Buffer) {
 
 /** The photos of an order that are stored and were not removed, by their digests; sizes are in pixels. */
 export async function photosOf(database: Database, orderId: string) {
-  const digests = (await photoOperations(database, orderId)).map(({ sha256 }) => sha256)
+  const digests = digestsIn(await photoOperations(database).where('orderId', '=', orderId).execute())
   const stored = database.selectFrom('photo').select(['sha256', 'width', 'height']).where('bytes', 'is not', null)
   const rows = await stored.where('sha256', 'in', ['', ...digests]).execute()
   return new Map(rows.map(({ sha256, ...size }) => [sha256, size]))
@@ -74,8 +76,8 @@ export async function findPhoto(
   database: Database,
   { orderId, sha256 }: { orderId: string; sha256: string },
 ): Promise<Buffer | undefined> {
-  const operations = await photoOperations(database, orderId)
-  if (!operations.some((one) => one.sha256 === sha256)) return undefined
+  const digests = digestsIn(await photoOperations(database).where('orderId', '=', orderId).execute())
+  if (!digests.includes(sha256)) return undefined
   const row = await database.selectFrom('photo').select('bytes').where('sha256', '=', sha256).executeTakeFirst()
   return row?.bytes ?? undefined
 }
@@ -98,7 +100,8 @@ async function removeWithin(
   { orderId, sha256 }: { orderId: string; sha256: string },
   now: Date,
 ): Promise<Outcome> {
-  const operations = (await photoOperations(transaction, orderId)).filter((one) => one.sha256 === sha256)
+  const photos = await photoOperations(transaction).where('orderId', '=', orderId).execute()
+  const operations = photos.filter((photo) => digestsIn([photo]).includes(sha256))
   const [first] = operations
   if (!first) return { outcome: 'stale' }
   const removed = { bytes: null, removedAt: now.toISOString() }
@@ -133,12 +136,38 @@ export async function removeUnwanted(
     if (!kept.has(sha256) && outcome !== 'removed') await removeWithin(transaction, { orderId, sha256 }, now)
 }
 
-/** What was recorded of photos of an order: which photo, and by whom. */
-async function photoOperations(database: Database, orderId: string) {
-  const photos = database.selectFrom('visitOperation').select(['id', 'personId', 'body']).where('kind', '=', 'photo')
-  const rows = await photos.where('orderId', '=', orderId).execute()
-  return rows.map(({ body, ...row }) => ({
-    ...row,
-    sha256: readStoredJson(operationBodies.photo, body, `Operation ${row.id}`).sha256,
-  }))
+/**
+ * Deletes photos of visits once they have been kept long enough, also those that arrived late, but for those of orders
+ * about which a complaint is open (R20.16). The days of a redo's photos run from their arrival.
+ * @returns how many
+ */
+export async function purgePhotos(database: Database, now: Date): Promise<number> {
+  const open = database.selectFrom('complaint').select('orderId').where('decidedAt', 'is', null)
+  const kept = digestsIn(await photoOperations(database).where('orderId', 'in', open).execute())
+  const before = new Date(now.getTime() - photoDays * 86_400_000).toISOString()
+  const visited = database.selectFrom('order').select('id').where('startsAt', '<', before)
+  const arrived = photoOperations(database).where('receivedAt', '>=', before).where('redoId', 'is', null)
+  const late = digestsIn(await arrived.where('orderId', 'in', visited).execute())
+  const photos = database
+    .selectFrom('photo')
+    .select('sha256')
+    .where('sha256', 'not in', ['', ...kept])
+  const old = photos.where((eb) => eb.or([eb('receivedAt', '<', before), eb('sha256', 'in', ['', ...late])]))
+  return await takeAll(database, (transaction) =>
+    transaction.deleteFrom('photo').where('sha256', 'in', old.limit(takenAtOnce)).executeTakeFirst(),
+  )
 }
+
+/** Deletes the photos of orders whose customers are forgotten, inside the caller's transaction. */
+export async function deletePhotosOf(transaction: Database, orderIds: readonly string[]): Promise<void> {
+  const digests = digestsIn(await photoOperations(transaction).where('orderId', 'in', orderIds).execute())
+  const photos = transaction.deleteFrom('photo')
+  await photos.where('sha256', 'in', ['', ...digests]).execute()
+}
+
+/** What was recorded of photos: which photo, and by whom. */
+const photoOperations = (database: Database) =>
+  database.selectFrom('visitOperation').select(['id', 'personId', 'body']).where('kind', '=', 'photo')
+
+const digestsIn = (operations: readonly { id: string; body: string }[]) =>
+  operations.map(({ id, body }) => readStoredJson(operationBodies.photo, body, `Operation ${id}`).sha256)
