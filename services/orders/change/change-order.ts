@@ -1,7 +1,4 @@
-import type { Tariff } from '../../../domain/estimate/tariff.ts'
 import { teamTravelFor } from '../../../domain/estimate/team-travel.ts'
-import { visitPrices } from '../../../domain/estimate/visit-prices.ts'
-import type { OrderedRequest } from '../../../domain/estimate/visit-work.ts'
 import { addCents } from '../../../domain/money/cents.ts'
 import type { Order, VisitOffer } from '../../../domain/orders/order.ts'
 import type { ConsentKind } from '../../../domain/orders/withdrawal-period.ts'
@@ -14,7 +11,7 @@ import { claimForOrder } from '../../scheduling/order-claims.ts'
 import { VisitTaken } from '../../scheduling/visit-claim.ts'
 import { type Author, advanceOrder, byCustomer, StaleOrder } from '../advance/advance-order.ts'
 import { storeConsents } from '../consent/consent-texts.ts'
-import { nearestOffers, offerVisits } from '../draft/draft-quote.ts'
+import { nearestOffers, offerVisits, priceOfOffer } from '../draft/draft-quote.ts'
 import type { ChangedColumns } from '../record/order-events.ts'
 import { homeText } from '../record/order-rows.ts'
 import { agreedConsents, type OrderServices, withTariffOfNow } from '../record/order-services.ts'
@@ -83,8 +80,8 @@ export async function changeOrder(
   const { changes } = quote
   if (!Object.values(changes).includes(true)) return { outcome: 'done', order, isChanged: false }
   const named = change.visit ?? quote.visit
-  if (changes.visit && !(isSame(named, quote.visit) && isOffered(tariff, homeAfter(order, change), quote.visit, now)))
-    return await taken()
+  const offer = priceOfOffer(tariff, homeAfter(order, change), quote.visit, now)
+  if (changes.visit && (!isSame(named, quote.visit) || offer === undefined)) return await taken()
   const { seenCents = quote.priceCents, seenFeeCents = quote.feeCents } = input
   if (seenCents !== quote.priceCents || seenFeeCents !== quote.feeCents) return refused({ price: 'changed' })
   const isUnasked = quote.afterHandover && !input.afterHandover
@@ -149,6 +146,3 @@ async function applyChange(
 const refused = (problems: ChangeProblems) => ({ outcome: 'refused' as const, problems })
 
 const isSame = (one: Visit, other: Visit) => one.date === other.date && one.part === other.part
-
-const isOffered = (tariff: Tariff, home: OrderedRequest, { date }: Visit, now: Date): boolean =>
-  visitPrices(tariff, home, now)?.dates.some((offer) => offer.date === date) ?? false

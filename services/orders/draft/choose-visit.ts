@@ -1,9 +1,10 @@
-import { visitPrices } from '../../../domain/estimate/visit-prices.ts'
+import { visitWork } from '../../../domain/estimate/visit-work.ts'
 import type { Draft } from '../../../domain/orders/order.ts'
-import { formatVisit, type Visit, visitParts } from '../../../domain/scheduling/visit.ts'
+import { formatVisit, type Visit } from '../../../domain/scheduling/visit.ts'
 import { holdVisit } from '../../scheduling/hold-visit.ts'
-import { VisitTaken } from '../../scheduling/visit-claim.ts'
+import { orTaken, VisitTaken } from '../../scheduling/visit-claim.ts'
 import type { OrderServices } from '../record/order-services.ts'
+import { priceOfOffer } from './draft-quote.ts'
 import { saveDraft } from './draft-rows.ts'
 import { holdColumns, holdPeriod, holdState } from './order-drafts.ts'
 
@@ -42,28 +43,23 @@ async function takeVisit(
   const { clock, estimator } = services
   const { tariff } = estimator
   const now = clock()
-  try {
-    const chosen = await saveDraft(services, draft.id, async (transaction, locked) => {
-      const { home, holder } = locked
-      const prices = visitPrices(tariff, home, now)
-      const price = prices?.dates.find(({ date }) => date === visit.date)
-      if (!prices || !price || !visitParts(prices.minutesOnSite).includes(visit.part)) throw new VisitTaken()
-      const { team, people } = prices
-      const hold = holdPeriod(locked, now)
-      const claim = { country: tariff.country, team, visit, people, holder, heldUntil: hold.until }
-      const held = await holdVisit(transaction, claim, now, mayBegin)
-      const { lateVisit: _, ...unasked } = home
-      const wanted = comesLate ? { ...unasked, lateVisit: visit.date } : home
-      return {
-        home: JSON.stringify(wanted),
-        visit: formatVisit(visit),
-        ...holdColumns(held ? hold : undefined),
-        priceCents: price.priceCents,
-      }
-    })
-    return { outcome: 'done', draft: chosen }
-  } catch (error) {
-    if (!(error instanceof VisitTaken)) throw error
-    return { outcome: 'refused', problems: { visit: 'taken' } }
-  }
+  const choosing = saveDraft(services, draft.id, async (transaction, locked) => {
+    const { home, holder } = locked
+    const work = visitWork(tariff, home)
+    const priceCents = priceOfOffer(tariff, home, visit, now)
+    if (!work || priceCents === undefined) throw new VisitTaken()
+    const hold = holdPeriod(locked, now)
+    const claim = { country: tariff.country, team: work.team.id, visit, people: work.crew.people, holder }
+    const held = await holdVisit(transaction, { ...claim, heldUntil: hold.until }, now, mayBegin)
+    const { lateVisit: _, ...unasked } = home
+    const wanted = comesLate ? { ...unasked, lateVisit: visit.date } : home
+    return {
+      home: JSON.stringify(wanted),
+      visit: formatVisit(visit),
+      ...holdColumns(held ? hold : undefined),
+      priceCents,
+    }
+  })
+  const chosen = await orTaken(choosing, undefined)
+  return chosen ? { outcome: 'done', draft: chosen } : { outcome: 'refused', problems: { visit: 'taken' } }
 }

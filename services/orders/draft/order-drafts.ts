@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { visitPrices } from '../../../domain/estimate/visit-prices.ts'
 import { visitWork } from '../../../domain/estimate/visit-work.ts'
 import { checkDetails, typedDetails } from '../../../domain/orders/check-details.ts'
 import type { Draft } from '../../../domain/orders/order.ts'
@@ -7,12 +6,12 @@ import type { DetailProblems } from '../../../domain/orders/order-details.ts'
 import type { OrderHome } from '../../../domain/orders/order-home.ts'
 import { type TooMany, tooMany } from '../../../domain/outcome.ts'
 import { holdMinutes, longestHoldMinutes } from '../../../domain/scheduling/hold-limit.ts'
-import { visitParts } from '../../../domain/scheduling/visit.ts'
 import { holdVisit, prolongHold, releaseHold } from '../../scheduling/hold-visit.ts'
-import { VisitTaken } from '../../scheduling/visit-claim.ts'
+import { orTaken } from '../../scheduling/visit-claim.ts'
 import { withSealedNote } from '../access/access-notes.ts'
 import type { OrderServices } from '../record/order-services.ts'
 import { newSecret } from '../record/order-url.ts'
+import { priceOfOffer } from './draft-quote.ts'
 import { draftOf, saveDraft } from './draft-rows.ts'
 
 /** `tooLarge`: the home needs more people than we send in one visit. */
@@ -90,31 +89,25 @@ export async function saveHome(services: OrderServices, { id }: Draft, home: Ord
   const { estimator, clock } = services
   const { tariff } = estimator
   const now = clock()
-  const prices = visitPrices(tariff, home, now)
-  if (!prices) return tooLarge
-  const { team, people, minutesOnSite, dates } = prices
+  const work = visitWork(tariff, home)
+  if (!work) return tooLarge
   const save = async (keepsVisit: boolean): Promise<HomeSave> => ({
     outcome: 'done',
     draft: await saveDraft(services, id, async (transaction, draft) => {
-      const price = dates.find(({ date }) => date === draft.visit?.date)?.priceCents
-      const fits = draft.visit && price !== undefined && visitParts(minutesOnSite).includes(draft.visit.part)
-      if (!keepsVisit || !fits || !draft.visit) {
+      const { visit } = draft
+      const priceCents = keepsVisit && visit ? priceOfOffer(tariff, home, visit, now) : undefined
+      if (!visit || priceCents === undefined) {
         await releaseHold(transaction, draft.holder)
         return { ...homeColumns(home), ...holdColumns(undefined), visit: null, priceCents: null }
       }
-      if (holdState(draft, now) !== 'held') return { ...homeColumns(home), priceCents: price }
+      if (holdState(draft, now) !== 'held') return { ...homeColumns(home), priceCents }
       const hold = holdPeriod(draft, now)
-      const claim = { country: tariff.country, team, visit: draft.visit, people }
+      const claim = { country: tariff.country, team: work.team.id, visit, people: work.crew.people }
       const held = await holdVisit(transaction, { ...claim, holder: draft.holder, heldUntil: hold.until }, now)
-      return { ...homeColumns(home), ...holdColumns(held ? hold : undefined), priceCents: price }
+      return { ...homeColumns(home), ...holdColumns(held ? hold : undefined), priceCents }
     }),
   })
-  try {
-    return await save(true)
-  } catch (error) {
-    if (error instanceof VisitTaken) return await save(false)
-    throw error
-  }
+  return (await orTaken(save(true), undefined)) ?? (await save(false))
 }
 
 const homeColumns = (home: OrderHome) => ({
