@@ -1,11 +1,10 @@
 import { cleanVisible } from '../contact/form-text.ts'
-import { isPackageId, type PackageId, type RoomTypeId, roomTypeIds } from '../packages/cleaning-packages.ts'
+import { isPackageId, type RoomTypeId, roomTypeIds } from '../packages/cleaning-packages.ts'
 import { longestPostcode } from '../places/postcode.ts'
 import { type Home, homeOf, roomsOfHome } from './home.ts'
 import {
   type DirtLevel,
   dirtLevels,
-  type ExtraId,
   extraIds,
   formatRooms,
   isExtraId,
@@ -17,17 +16,12 @@ import {
   usualRoom,
 } from './rooms.ts'
 import { formatHours, hourlyPackage } from './sold-hours.ts'
+import type { EstimateRequest } from './visit-work.ts'
 
 /** A visitor's choices for an estimate so far. The page's address contains all of it (R6.2). */
-export interface EstimateChoice {
-  packageId: PackageId
+export interface EstimateChoice extends Omit<EstimateRequest, 'zipCode'> {
   /** As typed; may be empty. */
   zipCode: string
-  /** Undefined for the typical home. */
-  rooms?: readonly Room[]
-  extras: readonly ExtraId[]
-  /** The person-minutes of cleaning per hour; undefined: as many as the rooms need. */
-  soldMinutes?: number | null
 }
 
 /**

@@ -2,7 +2,8 @@ import { cleanLine } from '../contact/form-text.ts'
 import { type EstimateChoice, formatChoice, readChoice } from '../estimate/choice.ts'
 import type { EstimateProblem } from '../estimate/estimate-problem.ts'
 import { checkEstimateQuery } from '../estimate/query.ts'
-import type { ExtraId, Room } from '../estimate/rooms.ts'
+import type { Room } from '../estimate/rooms.ts'
+import type { EstimateRequest } from '../estimate/visit-work.ts'
 import type { Country } from '../language.ts'
 import type { PackageId } from '../packages/cleaning-packages.ts'
 import { type Coverage, checkPostcode, type ZipCode } from '../places/postcode.ts'
@@ -10,14 +11,7 @@ import { isDate } from '../scheduling/visit.ts'
 import { longestHouseNumber } from './order-details.ts'
 
 /** Step 1 of an order, valid: what is cleaned, and where. */
-export interface OrderHome {
-  packageId: PackageId
-  zipCode: ZipCode
-  /** Undefined for the typical home. */
-  rooms?: readonly Room[]
-  extras: readonly ExtraId[]
-  /** The person-minutes of cleaning per hour; undefined: as many as the rooms need. */
-  soldMinutes?: number | null
+export interface OrderHome extends EstimateRequest {
   /** Step 1 asks for it; a program gives it with the details. */
   houseNumber: string
   /** The day on which the team should come, ISO 8601: step 2 opens on it. */

@@ -1,6 +1,6 @@
 import type { people } from '../../../copy/office/en/people.ts'
 import type { Country, Language } from '../../../domain/language.ts'
-import type { Role } from '../../../domain/people/person.ts'
+import type { Person, Role } from '../../../domain/people/person.ts'
 
 export interface PeopleTables {
   person: PersonTable
@@ -14,16 +14,9 @@ export interface PeopleTables {
   auditHead: { id: number; seq: number; digest: string }
 }
 
-/**
- * Someone who works in the office. `nameKey`: as `nameKeyOf` makes it of the name, unique. `disabledAt`: out since
- * then; no one is deleted.
- */
-export interface PersonTable {
-  id: string
-  name: string
+/** `nameKey`: as `nameKeyOf` makes it of the name, unique. `disabledAt`: out since then; no one is deleted. */
+export interface PersonTable extends Person {
   nameKey: string
-  role: Role
-  language: Language
   disabledAt: string | null
   createdAt: string
   version: number

@@ -1,5 +1,5 @@
 import type { Country } from '../../../domain/language.ts'
-import type { Weekday } from '../../../domain/opening/weekdays.ts'
+import type { Absence, RosterPattern } from '../../../domain/scheduling/roster.ts'
 import type { DayPart } from '../../../domain/scheduling/visit.ts'
 
 export interface SchedulingTables {
@@ -9,27 +9,14 @@ export interface SchedulingTables {
   claim: ClaimTable
 }
 
-/** How many people of a team work in a part of a weekday; without a row, no one does. */
-export interface RosterPatternTable {
+/** Without a row, no one of the team works in a part of a weekday. */
+export interface RosterPatternTable extends RosterPattern {
   country: Country
-  team: string
-  weekday: Weekday
-  part: DayPart
-  lanes: number
 }
 
-/**
- * Fewer people than the pattern says, from `fromDate` to `untilDate`, both included. `part` is null for both parts of
- * the day.
- */
-export interface AbsenceTable {
+export interface AbsenceTable extends Absence {
   id: string
   country: Country
-  team: string
-  fromDate: string
-  untilDate: string
-  part: DayPart | null
-  lanes: number
   reason: string
   createdAt: string
 }

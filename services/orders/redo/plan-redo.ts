@@ -11,13 +11,7 @@ import { lockOrder } from '../advance/advance-order.ts'
 import { queueOrderMail } from '../mail/queue-order-mail.ts'
 
 /** A redo as the office wants it. `minutesOnSite`: of each person. `work`: what is done again. */
-interface RedoPlan {
-  team: string
-  visit: Visit
-  people: number
-  minutesOnSite: number
-  work: string
-}
+type RedoPlan = Pick<RedoTable, 'team' | 'people' | 'minutesOnSite' | 'work'> & { visit: Visit }
 
 /** A redo of an order, and the version of it that its author has seen: 0 for a new one, whose form has made its id. */
 interface SeenRedo {
