@@ -51,3 +51,10 @@ export const mayDo = (role: Role, action: Action): boolean => permissions[action
 
 /** The roles whose people may be given such work. */
 export const rolesThatMay = (action: Action): readonly Role[] => permissions[action]
+
+/**
+ * A key that is equal for all spellings of one person's name: the same letters, whatever their case and encoding.
+ * Stored beside the name, because the lower case of a database depends on its engine and locale, and may leave letters
+ * with accents as they are (R17.2).
+ */
+export const nameKeyOf = (name: string): string => name.normalize('NFKC').toLowerCase().trim().replaceAll(/\s+/g, ' ')

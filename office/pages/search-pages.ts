@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/language.ts'
-import { nameKeyOf } from '../../domain/people/name-key.ts'
+import { nameKeyOf } from '../../domain/people/person.ts'
 import { questionFolder } from '../../domain/website/faq-question.ts'
 import { keyOf, type PageKey } from '../../services/cms/cms-pages.ts'
 import { readGoneLive } from '../../services/cms/page-now.ts'

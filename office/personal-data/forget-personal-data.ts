@@ -6,7 +6,7 @@ import { type Database, inBatches, retryingTransaction } from '../../services/da
 import { lockOrder } from '../../services/orders/advance/advance-order.ts'
 import { forgetPerson } from '../../services/orders/purge-orders.ts'
 import { forgetDetails, orderSubjects } from '../../services/people/audit.ts'
-import { withholdReview } from '../../services/reviews/withhold-review.ts'
+import { withholdReview } from '../../services/reviews/rating-statistics.ts'
 
 /**
  * Forgets what is stored about someone (R17.27): deletes what may be deleted, keeps orders without their person for

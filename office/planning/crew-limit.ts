@@ -1,6 +1,5 @@
-import { officeClock } from '../../domain/opening/office-time.ts'
+import { addDays, officeClock } from '../../domain/opening/office-time.ts'
 import { mayDo, type Person } from '../../domain/people/person.ts'
-import { crewDates } from '../../domain/planning/crew-days.ts'
 import type { Database } from '../../services/database/schema.ts'
 import type { OrderTable } from '../../services/database/tables/order-tables.ts'
 import { type TeamOfCountry, teamsOfPerson } from '../../services/people/person-teams.ts'
@@ -36,3 +35,12 @@ export async function mayVisit(
   const isOff = row.state === 'cancelled' || row.state === 'withdrawn'
   return [...(isOff ? [] : [row]), ...visits].some((visit) => isWithin(limit, visit))
 }
+
+/** Days before and after today of which a crew reads the day sheets. */
+const crewDays = 2
+
+/** The dates that a crew reads today, both included (R17.23). */
+export const crewDates = (today: string): { from: string; until: string } => ({
+  from: addDays(today, -crewDays),
+  until: addDays(today, crewDays),
+})

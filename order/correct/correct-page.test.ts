@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { details } from '#copy/order/details.ts'
 import { orderPage } from '#copy/order/order-page.ts'
 import { fill, fillAll } from '../../copy/fill.ts'
-import { changesPerHour } from '../../domain/orders/change-limit.ts'
+import { changesPerHour } from '../../services/orders/change/limit-changes.ts'
 import { openOrdering } from '../../testing/ordering/open-ordering.ts'
 import { toOrder, typed } from '../../testing/ordering/place-by-form.ts'
 

@@ -1,5 +1,5 @@
 import type BetterSqlite3 from 'better-sqlite3'
-import { fileProblem } from '../database/database-file-problem.ts'
+import { fileProblem } from '../database/database-problem.ts'
 import { openUnchecked } from '../database/open-sqlite.ts'
 
 /**

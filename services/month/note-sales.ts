@@ -4,8 +4,8 @@ import type { OrderState } from '../../domain/orders/order-states.ts'
 import { type AccountMonth, monthOf } from '../../domain/payments/account-month.ts'
 import { isOwedKnown } from '../../domain/payments/ledger.ts'
 import type { Database } from '../database/schema.ts'
+import { type OrderSums, orderSums } from './month-money.ts'
 import { readMonthDocuments, receipts, signedGross } from './month-sales.ts'
-import { type OrderSums, orderSums } from './order-sums.ts'
 
 /** States of an order whose work was done, and of one that has ended otherwise. */
 const done: readonly OrderState[] = ['inspected', 'done']

@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/language.ts'
-import { nameKeyOf } from '../../domain/people/name-key.ts'
+import { nameKeyOf } from '../../domain/people/person.ts'
 import { type Database, retryingTransaction } from '../database/schema.ts'
 import type { PasskeyTable } from '../database/tables/people-tables.ts'
 import { audit, lockAudit } from './audit.ts'

@@ -1,6 +1,5 @@
 import type { Outcome } from '../../domain/outcome.ts'
-import { nameKeyOf } from '../../domain/people/name-key.ts'
-import { mayDo, type Person } from '../../domain/people/person.ts'
+import { mayDo, nameKeyOf, type Person } from '../../domain/people/person.ts'
 import { type Database, retryingTransaction } from '../database/schema.ts'
 import type { PersonTable } from '../database/tables/people-tables.ts'
 import { audit, lockAudit } from './audit.ts'

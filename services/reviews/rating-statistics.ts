@@ -1,3 +1,4 @@
+import { recordChange } from '../database/changes.ts'
 import type { Database } from '../database/schema.ts'
 import type { StatisticsTable } from '../database/tables/review-tables.ts'
 import { ratingsDocument } from './reviews.ts'
@@ -9,7 +10,7 @@ const storedStatistics = (database: Database): Promise<StatisticsTable | undefin
   database.selectFrom('statistics').selectAll().where('document', '=', ratingsDocument).executeTakeFirst()
 
 /** Updates the statistics after stored ratings were removed. An average and count that the source reported stay. */
-export async function countAgain(transaction: Database): Promise<void> {
+async function countAgain(transaction: Database): Promise<void> {
   const row = await storedStatistics(transaction)
   if (!row) return
   const counted = row.oneStarCount + row.twoStarCount + row.threeStarCount + row.fourStarCount + row.fiveStarCount
@@ -53,4 +54,20 @@ export async function storeStatistics(
     .onConflict((conflict) => conflict.column('document').doUpdateSet(row))
     .execute()
   return true
+}
+
+/**
+ * Removes a review from the site for good, as its writer may ask (GDPR, article 21): no synchronisation brings it back.
+ * Runs inside the caller's transaction.
+ */
+export async function withholdReview(transaction: Database, reviewId: string, now: Date): Promise<void> {
+  await transaction
+    .insertInto('withheldReview')
+    .values({ reviewId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const { numDeletedRows } = await transaction.deleteFrom('review').where('reviewId', '=', reviewId).executeTakeFirst()
+  if (numDeletedRows === 0n) return
+  await countAgain(transaction)
+  await recordChange(transaction, 'reviews', now)
 }

@@ -4,9 +4,9 @@ import { apiReviews, startFakeGoogle } from '../../testing/reviews/fake-google.t
 import { idsOf, start, storedIds, syncOnce } from '../../testing/reviews/sync-once.ts'
 import { latestChangeId } from '../database/changes.ts'
 import { retryingTransaction } from '../database/schema.ts'
+import { withholdReview } from './rating-statistics.ts'
 import { findNoted } from './review-notes.ts'
 import { latestReviews, readStatistics } from './reviews.ts'
-import { withholdReview } from './withhold-review.ts'
 
 /** A stored rating without a comment. */
 const plain = {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { officeClock } from '../../domain/opening/office-time.ts'
-import { nameKeyOf } from '../../domain/people/name-key.ts'
+import { nameKeyOf } from '../../domain/people/person.ts'
 import { visitStart } from '../../domain/scheduling/visit.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { beginSession } from '../../services/people/sessions.ts'

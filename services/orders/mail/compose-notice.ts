@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { notices } from '#copy/order/notices.ts'
 import { fill, fillAll } from '../../../copy/fill.ts'
 import { clockTime } from '../../../copy/format/clock-time.ts'
@@ -7,6 +8,7 @@ import { mobileNumber } from '../../../domain/contact/mobile-number.ts'
 import { displayPhoneNumber } from '../../../domain/contact/phone-number.ts'
 import { longestTextMessage, plainText, textMessageLength } from '../../../domain/delivery/text-message.ts'
 import { isOpenDay } from '../../../domain/opening/opening-hours.ts'
+import { lateChoices } from '../../../domain/orders/late-notice.ts'
 import { arrivalWindow } from '../../../domain/scheduling/visit.ts'
 import type { MailTable, NoticePurpose, PaymentPurpose } from '../../database/tables/message-tables.ts'
 import type { OrderTable } from '../../database/tables/order-tables.ts'
@@ -20,7 +22,6 @@ import { orderUrl, payUrl } from '../record/order-url.ts'
 import { visitOn } from '../record/read-redos.ts'
 import { customerOf, houseOf, type MailSources, payerOf, type WrittenMail } from './mail-words.ts'
 import { isMoneyNotice, moneyNews } from './money-notice.ts'
-import { finishContent, lateContent, noticeContent } from './notice-content.ts'
 
 type NoticeSources = Pick<MailSources, 'database' | 'orderSiteUrl'>
 
@@ -79,8 +80,14 @@ async function readNotice({ database, orderSiteUrl }: NoticeSources, mail: MailT
   return { order, person, url, words: fillAll(said, facts) }
 }
 
-/** What each notice about a visit says beside its order. */
-const contents = { visitReminder: noticeContent, lateNotice: lateContent, finishNotice: finishContent }
+const instant = v.pipe(v.string(), v.isoTimestamp())
+
+/** What each notice about a visit says beside its order: the date of the visit, and when the team arrives or finishes. */
+const contents = {
+  visitReminder: v.object({ date: v.string() }),
+  lateNotice: v.object({ date: v.string(), minutes: v.picklist(lateChoices), at: instant }),
+  finishNotice: v.object({ date: v.string(), at: instant }),
+}
 
 /** The amount due and its date, in words; undefined where nothing is due any more. */
 export async function paymentFacts(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesPerHour, changeWait } from './change-limit.ts'
+import { changesPerHour, changeWait } from './limit-changes.ts'
 
 const now = new Date('2026-11-23T10:00:00Z')
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
