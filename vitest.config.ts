@@ -19,7 +19,7 @@ const islands = '{site/{islands,forms,estimate},order/islands}/**/*.test.tsx'
 /** Tests of code that runs in browsers. */
 const inBrowser = ['ui/browser/**/*.test.{ts,tsx}', 'site/consent/*.test.tsx', islands]
 
-/** Tests of the commands, which need the built sites. */
+/** Tests of the commands, which run them and the built sites as processes. */
 const commands = '{run,testing}/commands/**/*.test.ts'
 
 /** Journeys through the built sites in browsers that Playwright cannot drive as Debian has them. */
@@ -112,22 +112,6 @@ const browserProject = (language: Language, include: string[]) => ({
   },
 })
 
-/** Tests that run the built sites and the commands as processes. */
-const builtProject = (
-  name: string,
-  test: { include: string[]; exclude?: string[]; sequence?: { groupOrder: number } },
-) => ({
-  test: {
-    name,
-    globalSetup: [migrateFile, servePostgres],
-    testTimeout: 120_000,
-    expect: { poll: { timeout: 60_000 } },
-    ...test,
-  },
-})
-
-const timed = 'run/commands/cluster.test.ts'
-
 export default defineConfig({
   test: {
     // A worker a core: each imports the app again, so that three on two cores take a tenth longer.
@@ -142,9 +126,15 @@ export default defineConfig({
       secondCompanyProject('nl', 'NL'),
       browserProject('en', inBrowser),
       browserProject('nl', [islands]),
-      builtProject('built', { include: [commands, engines], exclude: [timed] }),
-      // A test that promises a time has the machine to itself, after the others.
-      builtProject('built-timed', { include: [timed], sequence: { groupOrder: 1 } }),
+      {
+        test: {
+          name: 'built',
+          include: [commands, engines],
+          globalSetup: [migrateFile, servePostgres],
+          testTimeout: 120_000,
+          expect: { poll: { timeout: 60_000 } },
+        },
+      },
     ],
   },
 })

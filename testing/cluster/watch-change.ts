@@ -1,73 +1,57 @@
-import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-
-/** How a change came through at one address, in milliseconds after it was published. */
-interface Sighting {
-  /** The last request that still got the old page; 0 where none did. */
-  lastOld: number
-  /** The first response with the new page. */
-  firstNew: number
-}
+import { importPages } from '../../services/cms/import-pages.ts'
+import { readPagesFolder } from '../../services/cms/read-pages-folder.ts'
+import type { Database } from '../../services/database/schema.ts'
+import { origins as sites } from '../cms/bring-pages.ts'
+import { pageFile } from '../cms/pages-folder.ts'
 
 /** The pages that change: one that is polled, and one that is not requested meanwhile. */
 export const changedPage = { watched: '/watched-page', idle: '/idle-page' }
 
-/** Between two requests for a page, and for how long it is watched after the change, in milliseconds. */
+/** Between two requests for a page, in milliseconds. */
 const pause = 15
-const watchedFor = 3000
+/** A change has come through once so many answers in a row show it. */
+const inARow = 20
 
 /**
- * Publishes new words on two CMS pages of the English site, as an editor does (`npm run cms -- import`), and polls one
- * of them.
- * @param origins where it is polled
+ * Publishes new words on two pages of the English site, and polls one of them until the change has come through.
+ * @param folder for the files of the pages
+ * @param origins where the page is polled
  * @param words unique words
- * @returns the times of the change at each origin
+ * @returns for each origin, how many milliseconds after the publication the last request was that got the old page
  */
 export async function watchChange(
-  databaseUrl: string,
+  database: Database,
+  folder: string,
   origins: readonly string[],
   words: string,
-): Promise<readonly Sighting[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'helderhuis-change-'))
+): Promise<number[]> {
+  const pages = mkdtempSync(join(folder, 'pages-'))
   for (const path of Object.values(changedPage)) {
-    const fields = `language: en\npath: ${path.slice(1)}\ntitle: Changed`
-    writeFileSync(join(folder, `${path}.md`), `---\n${fields}\n---\n${words}\n`)
+    const name = path.slice(1)
+    writeFileSync(join(pages, `${name}.md`), pageFile('en', name, words))
   }
-  try {
-    let publishedAt = Number.POSITIVE_INFINITY
-    const looks = origins.map(async (origin) => {
-      let lastOld = 0
-      let firstNew = Number.POSITIVE_INFINITY
-      while (performance.now() < publishedAt + watchedFor) {
-        const askedAt = performance.now()
-        const html = await (await fetch(origin + changedPage.watched)).text()
-        if (!html.includes(words)) lastOld = askedAt
-        else firstNew = Math.min(firstNew, performance.now())
-        await sleep(pause)
-      }
-      return { lastOld: Math.max(0, lastOld - publishedAt), firstNew: firstNew - publishedAt }
-    })
-    await importFolder(folder, databaseUrl)
-    publishedAt = performance.now()
-    return await Promise.all(looks)
-  } finally {
-    rmSync(folder, { recursive: true })
+  const publish = async () => {
+    await importPages(database, await readPagesFolder(pages), { origins: sites, now: new Date() })
+    return performance.now()
   }
+  const [publishedAt, ...lastOld] = await Promise.all([publish(), ...origins.map((origin) => lastOldOf(origin, words))])
+  return lastOld.map((last) => Math.max(0, last - publishedAt))
 }
 
-/** Resolves when the command says that the pages are written, which is when the promise of a second begins. */
-function importFolder(folder: string, databaseUrl: string): Promise<void> {
-  const command = spawn(process.execPath, ['run/commands/cms-command.ts', 'import', folder], {
-    env: { ...process.env, DATABASE_URL: databaseUrl },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  })
-  return new Promise((resolve, reject) => {
-    command.stdout.setEncoding('utf8').on('data', (text: string) => {
-      if (text.includes('Visible within a second')) resolve()
-    })
-    command.once('exit', (code) => reject(new Error(`the import ended with ${code}`)))
-  })
+/** When the last request began that got the page without these words. */
+async function lastOldOf(origin: string, words: string): Promise<number> {
+  let last = 0
+  for (let shown = 0; shown < inARow; shown += 1) {
+    const askedAt = performance.now()
+    const html = await (await fetch(origin + changedPage.watched)).text()
+    if (!html.includes(words)) {
+      last = askedAt
+      shown = -1
+    }
+    await sleep(pause)
+  }
+  return last
 }
