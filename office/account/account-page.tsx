@@ -34,8 +34,7 @@ export function MePage({ passkeys, codesLeft, problem, ...devices }: MeProps) {
       <OfficeForm
         of={showForm(languageForm, { language }, language)}
         action="/me"
-        words={{ labels, options: { language: words.pages.languages } }}
-        button={words.frame.save}
+        words={{ labels, options: { language: words.pages.languages }, button: words.frame.save }}
         variant="secondary"
       />
       <Passkeys passkeys={passkeys} />

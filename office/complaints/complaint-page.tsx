@@ -81,7 +81,6 @@ function Decision({ row, complaint, refused }: ComplaintProps) {
         of={showForm(decideForm, decision ? { decision } : {}, language, refused)}
         action={complaintPath(row, complaint)}
         words={decide}
-        button={decide.button}
         stacked
       />
     </section>

@@ -36,7 +36,6 @@ export function RedoPage({ row, complaint, teams, of, offers }: RedoProps) {
         only={['team', 'people', 'minutesOnSite', 'work']}
         action={`${path}/redo`}
         words={{ ...labels, options: { team: teams }, problems }}
-        button={labels.button}
       >
         <p>
           <Button type="submit" variant="secondary" small formMethod="get" formNoValidate>

@@ -59,9 +59,8 @@ export function AccessPage({ number, storedAt, form, fromCustomer, theirs, probl
           <OfficeForm
             of={form}
             action={path}
-            words={formWords}
+            words={{ ...formWords, button: words.frame.save }}
             more={{ access: { rows: 5 }, parking: { rows: 3 } }}
-            button={words.frame.save}
             stacked
           >
             <p>{access.hintRemove}</p>

@@ -51,9 +51,9 @@ function LatePage({ asking, number, visit, site, action, back }: LateProps) {
           labels: { minutes: late.legend },
           options: { minutes: Object.fromEntries(labels) },
           problems: { minutes: late.missing },
+          button: late.button,
         }}
         more={{ minutes: { texts: Object.fromEntries(texts) } }}
-        button={late.button}
         stacked
       >
         <p>{late.held}</p>

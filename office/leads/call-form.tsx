@@ -40,7 +40,6 @@ export function CallForm({ lead: { id, version }, refused }: CallProps) {
         action={`/leads/${id}`}
         words={{ ...lead.call, problems }}
         more={{ text: { rows: 3 } }}
-        button={lead.call.buttons}
         small
         stacked
       />

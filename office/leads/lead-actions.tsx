@@ -51,7 +51,6 @@ export function LeadActions({ view, refused }: LeadProps) {
         of={showForm(assignForm(people), { version, to: to ?? undefined }, language, refused)}
         action={action}
         words={{ ...labels.assign, problems, options: { to: { '': nobody, ...names } } }}
-        button={labels.assign.button}
         variant="secondary"
         small
       />
@@ -62,7 +61,6 @@ export function LeadActions({ view, refused }: LeadProps) {
           action={action}
           words={{ ...labels.note, problems }}
           more={{ text: { rows: 3, keys: 'n' } }}
-          button={labels.note.button}
           variant="secondary"
           small
           stacked
@@ -101,8 +99,7 @@ function LeadComplaint({ view: { lead, complaint, orders }, refused }: LeadProps
       <OfficeForm
         of={showForm(complaintForm, {}, language, refused)}
         action={`/leads/${lead.id}`}
-        words={labels}
-        button={labels.record}
+        words={{ ...labels, button: labels.record }}
         variant="secondary"
         small
       />

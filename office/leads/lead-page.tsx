@@ -107,7 +107,6 @@ function ReplyForm({ view: { lead, draft }, refused }: LeadProps) {
         action={`/leads/${id}`}
         words={{ ...words, problems: leads.problems }}
         more={{ text: { rows: 10, keys: 'r' } }}
-        button={words.buttons}
         stacked
       />
     </section>

@@ -80,9 +80,8 @@ function NoteForm({ view, refused }: { view: OfficeOrder; refused: Refused<typeo
     <OfficeForm
       of={showForm(noteForm, {}, language, refused)}
       action={`/orders/${view.order.number}`}
-      words={{ labels: { text: actions.note.label } }}
+      words={{ labels: { text: actions.note.label }, button: actions.note.button }}
       more={{ text: { rows: 2, keys: 'n' } }}
-      button={actions.note.button}
       variant="secondary"
       small
       stacked

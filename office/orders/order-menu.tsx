@@ -140,8 +140,7 @@ function Cancelling({ view: { order, terms } }: ViewProps) {
         of={showForm(cancelForm, { version: order.version, fee }, language)}
         only={fee > 0 ? ['waiveFee', 'agreed'] : ['agreed']}
         action={`/orders/${order.number}`}
-        words={{ labels }}
-        button={{ cancel: labels.cancel }}
+        words={{ labels, button: { cancel: labels.cancel } }}
         variant="danger"
         small
       />
@@ -160,8 +159,7 @@ function Withdrawing({ view: { order, withdrawal } }: ViewProps) {
       <OfficeForm
         of={showForm(withdrawForm, { version: order.version, outcome }, language)}
         action={`/orders/${order.number}`}
-        words={{ labels: { agreed: actions.stated } }}
-        button={{ withdraw: actions.withdraw }}
+        words={{ labels: { agreed: actions.stated }, button: { withdraw: actions.withdraw } }}
         variant="danger"
         small
       />

@@ -47,7 +47,6 @@ export function InvoiceForms({ order, invoices, forms, isOpen }: InvoiceFormsPro
           of={forms.number}
           action="/payments/numbers"
           words={{ ...labels.number, labels: first, problems: labels.problems }}
-          button={labels.number.button}
           variant="secondary"
         />
       )}
@@ -57,7 +56,6 @@ export function InvoiceForms({ order, invoices, forms, isOpen }: InvoiceFormsPro
           action={path}
           only={order.business ? [] : mayReverseCharge(order.country) ? undefined : ofBusiness}
           words={{ ...labels.issue, problems: { ...labels.issue.problems, ...labels.problems } }}
-          button={labels.issue.button}
         />
       )}
       {numbers.length > 0 && (
@@ -70,7 +68,6 @@ export function InvoiceForms({ order, invoices, forms, isOpen }: InvoiceFormsPro
               ...labels.credit,
               options: { invoice: Object.fromEntries(numbers.map((number) => [number, number])) },
             }}
-            button={labels.credit.button}
             variant="secondary"
           />
         </>

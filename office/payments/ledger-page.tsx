@@ -71,7 +71,6 @@ export function LedgerPage(props: LedgerProps) {
           <OfficeForm
             of={forms.record}
             words={{ ...labels.record, options: { method: labels.methods }, problems: labels.problems }}
-            button={labels.record.button}
           />
         </section>
         <ReminderForm order={order} payments={payments} next={next} isHeld={bank.isIncomplete} remind={forms.remind} />
@@ -82,12 +81,7 @@ export function LedgerPage(props: LedgerProps) {
         >
           <summary>{labels.correct.title}</summary>
           <p>{labels.correct.lead}</p>
-          <OfficeForm
-            of={forms.correct}
-            words={{ ...labels.correct, problems: labels.problems }}
-            button={labels.correct.button}
-            variant="secondary"
-          />
+          <OfficeForm of={forms.correct} words={{ ...labels.correct, problems: labels.problems }} variant="secondary" />
         </details>
         <InvoiceForms order={order} invoices={invoices} forms={forms} isOpen={isOfInvoice(refused, forms)} />
       </div>

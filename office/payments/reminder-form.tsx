@@ -58,8 +58,7 @@ export function ReminderForm({ order, payments: { balance, reminder }, next, isH
         <OfficeForm
           of={remind}
           action={`/orders/${order.number}/reminder`}
-          words={{ labels: {}, problems }}
-          button={labels.button}
+          words={{ labels: {}, problems, button: labels.button }}
           variant="secondary"
         />
       )}

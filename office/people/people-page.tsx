@@ -42,9 +42,13 @@ export function PeoplePage({ people, invitation }: PeopleProps) {
       <OfficeForm
         of={invitation}
         action="/people"
-        words={{ labels, options: { role: words.frame.roles, language: words.pages.languages }, problems }}
+        words={{
+          labels,
+          options: { role: words.frame.roles, language: words.pages.languages },
+          problems,
+          button: invite.button,
+        }}
         more={{ name: { autoComplete: 'off', keys: 'n' } }}
-        button={invite.button}
       />
     </OfficeLayout>
   )
@@ -77,9 +81,9 @@ export function PersonPage({ shown, saved, change, teams }: PersonProps) {
           hints: { team: words.teamsHint },
           options: { role: frame.roles, team: teams },
           problems,
+          button: frame.save,
         }}
         more={{ name: { autoComplete: 'off' } }}
-        button={frame.save}
         stacked
       />
       {disabledAt ? (

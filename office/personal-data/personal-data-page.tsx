@@ -37,7 +37,6 @@ export function PersonalDataPage({ search, records, certain = false, forgotten }
         <OfficeForm
           of={search}
           action="/personal-data"
-          button={words.search.button}
           words={words.search}
           more={{ who: { autoComplete: 'off', keys: '/' } }}
         />

@@ -133,8 +133,7 @@ function WithholdForm({ review, action, refused }: EntryProps) {
         <OfficeForm
           of={showForm(showAgainForm(reviewId), review, language, refused)}
           action={action}
-          words={{ labels: {} }}
-          button={{ show: labels.show }}
+          words={{ labels: {}, button: { show: labels.show } }}
           variant="secondary"
         />
       </>
@@ -150,8 +149,8 @@ function WithholdForm({ review, action, refused }: EntryProps) {
           labels: { reason: labels.reason },
           options: { reason: { '': labels.choose, ...labels.reasons } },
           problems: { reason: labels.problems.noReason },
+          button: { withhold: labels.withholdButton },
         }}
-        button={{ withhold: labels.withholdButton }}
         variant="secondary"
       />
     </details>
@@ -174,9 +173,9 @@ function ReplyForm({ review, action, refused }: EntryProps) {
           labels: { replyDraft: labels.draftLabel },
           hints: { replyDraft: labels.draftHint },
           problems: { tooLong: labels.problems.tooLong },
+          button: { draft: labels.saveDraft },
         }}
         more={{ replyDraft: { rows: 4 } }}
-        button={{ draft: labels.saveDraft }}
         variant="secondary"
         stacked
       >

@@ -48,9 +48,9 @@ export function AbsencesPage({ country, today, teams, absences, hits, adding, no
           hints: { reason: words.reasonHint },
           options: { team: teams, part: { '': words.wholeDay, ...planning.parts } },
           problems: { ...words.problems, from: words.problems.dates },
+          button: words.button,
         }}
         more={{ team: { keys: 'n' } }}
-        button={words.button}
       />
     </OfficeLayout>
   )

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import type { AnyForm, Shown } from '../../domain/forms/form.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { FormFields, type FormFieldsProps, HiddenFormFields } from '../../ui/forms/form-fields.tsx'
-import { problemIn, type Sentences } from '../../ui/forms/form-words.ts'
+import { type FormWords, problemIn, type Sentences } from '../../ui/forms/form-words.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import styles from './form.module.css'
 
-interface OfficeFormProps<Of extends AnyForm> extends Omit<FormFieldsProps<Of>, 'general'> {
+interface OfficeFormProps<Of extends AnyForm> extends Omit<FormFieldsProps<Of>, 'general' | 'words'> {
   action?: string
-  /** The text of its button; several buttons by what they send as `do`, the main one first. */
-  button: string | Readonly<Record<string, string>>
+  /** `button`: the text of its button; several buttons by what they send as `do`, the main one first. */
+  words: FormWords<Of> & { button: string | Readonly<Record<string, string>> }
   variant?: 'primary' | 'secondary' | 'danger'
   small?: boolean
   /** Stands between the fields and the button. */
@@ -27,7 +27,8 @@ export function FormAlert({ of, words = {} }: { of: Shown<AnyForm> | undefined; 
 
 /** A form of the office, with its fields and its button. */
 export function OfficeForm<Of extends AnyForm>(props: OfficeFormProps<Of>) {
-  const { action, button, variant = 'primary', small = false, children, stacked, ...fields } = props
+  const { action, variant = 'primary', small = false, children, stacked, ...fields } = props
+  const { button } = fields.words
   const general = useOffice().words.frame.problems
   return (
     <form method="post" action={action} className={stacked ? styles.stacked : styles.form}>

@@ -50,7 +50,6 @@ export function WithdrawalPage({ withdrawal, suggested, refused }: WithdrawalPro
             only={outcome === 'begun' ? ['owed', 'checked'] : ['checked']}
             action={`/withdrawals/${id}`}
             words={labels.settle}
-            button={labels.settle.button}
           />
         </section>
       )}
@@ -81,7 +80,6 @@ function LinkOrder({ id, suggested, refused }: Omit<WithdrawalProps, 'withdrawal
         of={showForm(linkForm, number ? { number } : {}, language, refused)}
         action={`/withdrawals/${id}`}
         words={labels.link}
-        button={labels.link.button}
         variant="secondary"
       />
     </section>
