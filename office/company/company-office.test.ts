@@ -47,7 +47,7 @@ it('counts what is to be done as the list of the first day does, and its section
   )
   const sum = counts.reduce((one, other) => one + other)
   expect(page.document.querySelector('main strong')?.textContent).toBe(`${sum} to do`)
-  const steps = await readFirstDay(office.services, '', office.now())
+  const steps = await readFirstDay(office.services, { id: '', language: 'en' }, office.now())
   const toDo = (kind: string) => Number(steps?.find((step) => step.kind === kind)?.toDo)
   expect(toDo('company') + toDo('facts')).toBe(sum)
 })

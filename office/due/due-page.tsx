@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { fill, fillAll, placeholdersOf } from '../../copy/fill.ts'
 import { mayDo } from '../../domain/people/person.ts'
-import { servedLanguage } from '../../services/settings/served-language.ts'
 import { showDaySheets } from '../day-sheets/day-sheets-page.tsx'
 import { FirstDayList } from '../first-day/first-day-list.tsx'
 import { type FirstStep, readFirstDay } from '../first-day/read-first-day.ts'
@@ -22,12 +21,10 @@ interface StartProps {
   recovered: readonly { seq: number; name: string; at: Date }[]
   /** Undefined for people other than owners, and when all is done. */
   firstDay: readonly FirstStep[] | undefined
-  /** Where a first order is placed. */
-  orderSite: string
 }
 
 /** Lists what is due, and what is left to do before the first customer comes. */
-function StartPage({ due, recovered, firstDay, orderSite }: StartProps) {
+function StartPage({ due, recovered, firstDay }: StartProps) {
   const { words, may, formatTime } = useOffice()
   const { start } = words.people
   return (
@@ -43,7 +40,7 @@ function StartPage({ due, recovered, firstDay, orderSite }: StartProps) {
           ))}
         </ol>
       </div>
-      {firstDay && <FirstDayList steps={firstDay} orderSite={orderSite} />}
+      {firstDay && <FirstDayList steps={firstDay} />}
     </OfficeLayout>
   )
 }
@@ -106,7 +103,6 @@ export const showStart: PersonAnswer = async (request, services) => {
   return show(StartPage, {
     due,
     recovered: rows.map((row) => ({ ...row, at: new Date(row.at) })),
-    firstDay: mayDo(person.role, 'managePeople') ? await readFirstDay(services, person.id, now) : undefined,
-    orderSite: services.settings.orderSiteUrl[servedLanguage(services.settings, person.language)],
+    firstDay: mayDo(person.role, 'managePeople') ? await readFirstDay(services, person, now) : undefined,
   })
 }

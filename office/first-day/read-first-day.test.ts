@@ -12,7 +12,7 @@ test.each(engines)('%s: each thing of the first day is done when the real thing 
   const { database, settings } = services
   const olga = await office.addPerson('owner', 'Olga')
   const open = async (changed: Partial<OfficeServices> = {}) => {
-    const steps = (await readFirstDay({ ...services, ...changed }, olga, office.now())) ?? []
+    const steps = (await readFirstDay({ ...services, ...changed }, { id: olga, language: 'en' }, office.now())) ?? []
     return steps.filter(({ toDo }) => toDo !== undefined).map(({ kind }) => kind)
   }
   expect(await open()).toEqual([

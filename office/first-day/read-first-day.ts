@@ -1,21 +1,27 @@
 import type { Tariff } from '../../domain/estimate/tariff.ts'
 import { countryOf } from '../../domain/language.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
+import type { Person } from '../../domain/people/person.ts'
 import { readFolderFindings } from '../../services/company/inspect-folder.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { tariffFile } from '../../services/estimates/read-tariff.ts'
 import { rosterGaps } from '../../services/scheduling/roster-gaps.ts'
 import { sampleMailbox } from '../../services/seed/sample-orders.ts'
 import { isPublic, publicOrigins } from '../../services/settings/public-origins.ts'
+import { servedLanguage } from '../../services/settings/served-language.ts'
 import type { OfficeServices } from '../gate/office-route.ts'
 
 /** What stops the first customer: these are done first (R17.42). */
 export const firstKinds = ['company', 'prices', 'teams', 'mail', 'domain'] as const
 type FirstStepKind = (typeof firstKinds)[number] | 'facts' | 'people' | 'passkey' | 'order'
 
-/** One of these things. `toDo`: what is missing: a number of things, files, addresses; undefined when it is done. */
+/**
+ * One of these things, and where it is done, unless that is on the server. `toDo`: what is missing: a number of things,
+ * files, addresses; undefined when it is done.
+ */
 export interface FirstStep {
   kind: FirstStepKind
+  href?: string
   toDo: string | undefined
 }
 
@@ -28,7 +34,7 @@ type FirstDayServices = Pick<OfficeServices, 'settings' | 'database' | 'orders'>
  */
 export async function readFirstDay(
   { settings, database, orders }: FirstDayServices,
-  ownerId: string,
+  owner: Pick<Person, 'id' | 'language'>,
   now: Date,
 ): Promise<FirstStep[] | undefined> {
   const tariffs = settings.languages.map((language) => tariffFile(settings.tariffDir, countryOf(language)))
@@ -49,19 +55,20 @@ export async function readFirstDay(
   const unproven = findings.filter(({ kind }) => kind === 'claim' || kind === 'unconfirmed-fact')
   const sentMail = database.selectFrom('mail').select('id').where('state', '=', 'sent')
   const people = database.selectFrom('person').select('id').where('disabledAt', 'is', null)
-  const passkeys = database.selectFrom('passkey').select('id').where('personId', '=', ownerId)
+  const passkeys = database.selectFrom('passkey').select('id').where('personId', '=', owner.id)
   // Beside the samples that come with a new database.
   const ownOrder = database.selectFrom('orderPerson').select('orderId').where('email', 'not like', `%${sampleMailbox}`)
+  const orderSite = settings.orderSiteUrl[servedLanguage(settings, owner.language)]
   const steps: FirstStep[] = [
-    { kind: 'company', toDo: counted(findings.length - unproven.length) },
-    { kind: 'prices', toDo: listed(samples.map(String)) },
-    { kind: 'teams', toDo: counted(idle.length) },
+    { kind: 'company', href: '/company', toDo: counted(findings.length - unproven.length) },
+    { kind: 'prices', href: '/tariffs', toDo: listed(samples.map(String)) },
+    { kind: 'teams', href: '/planning/roster', toDo: counted(idle.length) },
     { kind: 'mail', toDo: settings.smtpUrl && (await hasRows(sentMail)) ? undefined : '1' },
     { kind: 'domain', toDo: listed([...new Set(unreal.map(({ host }) => host))]) },
-    { kind: 'facts', toDo: counted(unproven.length) },
-    { kind: 'people', toDo: (await hasRows(people, 2)) ? undefined : '1' },
-    { kind: 'passkey', toDo: (await hasRows(passkeys, 2)) ? undefined : '1' },
-    { kind: 'order', toDo: (await hasRows(ownOrder)) ? undefined : '1' },
+    { kind: 'facts', href: '/company', toDo: counted(unproven.length) },
+    { kind: 'people', href: '/people', toDo: (await hasRows(people, 2)) ? undefined : '1' },
+    { kind: 'passkey', href: '/me', toDo: (await hasRows(passkeys, 2)) ? undefined : '1' },
+    { kind: 'order', href: orderSite, toDo: (await hasRows(ownOrder)) ? undefined : '1' },
   ]
   return steps.some(({ toDo }) => toDo !== undefined) ? steps : undefined
 }
