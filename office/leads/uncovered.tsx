@@ -1,7 +1,7 @@
 import { fill } from '../../copy/fill.ts'
 import { regionOf } from '../../domain/places/uncovered-postcode.ts'
-import { Button } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
+import { PostButton } from '../sections/post-button.tsx'
 import styles from './uncovered.module.css'
 import type { Demand } from './uncovered-demand.ts'
 
@@ -34,9 +34,7 @@ export function UncoveredDemand({ demand, toTell }: DemandProps) {
         </p>
       )}
       {toTell > 0 && (
-        <form method="post" action="/leads/told">
-          <Button type="submit">{fill(leads.tell.button, { count: toTell })}</Button>
-        </form>
+        <PostButton action="/leads/told" text={fill(leads.tell.button, { count: toTell })} variant="primary" />
       )}
     </>
   )

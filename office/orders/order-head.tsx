@@ -8,7 +8,7 @@ import { LateMark } from '../sections/late-mark.tsx'
 import lines from '../sections/lines.module.css'
 import type { OfficeOrder } from './find-office-order.ts'
 import styles from './order-head.module.css'
-import { ActionForm, OrderMenu } from './order-menu.tsx'
+import { OrderMenu } from './order-menu.tsx'
 import { needsOf, type OrderNeed } from './order-needs.ts'
 import { OrderProgress } from './order-progress.tsx'
 import { OrderStateWord } from './order-state.tsx'
@@ -67,7 +67,9 @@ function Needs({ view }: ViewProps) {
         ))}
       </p>
       {mayChange ? (
-        <ActionForm view={view} className={styles.steps}>
+        <form method="post" action={`/orders/${order.number}`} className={styles.steps}>
+          {/* Nothing is done to a state that the person has not seen. */}
+          <input type="hidden" name="version" defaultValue={order.version} />
           {buttons}
           <StepLinks
             transitions={transitions}
@@ -75,7 +77,7 @@ function Needs({ view }: ViewProps) {
             about={order.number}
             undoUntil={undoUntil}
           />
-        </ActionForm>
+        </form>
       ) : (
         buttons
       )}

@@ -3,10 +3,10 @@ import { fill } from '../../copy/fill.ts'
 import { hourlyPackage } from '../../domain/estimate/sold-hours.ts'
 import { showForm } from '../../domain/forms/form.ts'
 import { mayAdvance } from '../../domain/orders/order-states.ts'
-import { Button } from '../../ui/components/button.tsx'
 import { type Speech, useOffice } from '../layout/office-facts.ts'
 import { OfficeForm } from '../sections/office-form.tsx'
 import { reschedulePath } from '../sections/planning-paths.ts'
+import { PostButton } from '../sections/post-button.tsx'
 import type { OfficeOrder } from './find-office-order.ts'
 import { cancelForm, withdrawForm } from './order-forms.ts'
 import styles from './order-menu.module.css'
@@ -73,53 +73,31 @@ const changeOf = ({ packageId }: OfficeOrder['order']) =>
   packageId === hourlyPackage ? 'changeHours' : packageId === 'es' ? 'changeHandover' : 'change'
 
 /** What one button does. */
-function Sent({ view }: ViewProps) {
+function Sent({ view: { order, person } }: ViewProps) {
   const { orders, steps, planning } = useOffice().words
-  const { order, person } = view
+  const path = `/orders/${order.number}`
   return (
     <>
       {person && (
         <li>
-          <form method="post" action={`/orders/${order.number}/customer-page`}>
-            <Button type="submit" variant="secondary" small>
-              {orders.facts.customerPage}
-            </Button>{' '}
+          <PostButton action={`${path}/customer-page`} text={orders.facts.customerPage} small>
             {planning.daySheet.showHint}
-          </form>
+          </PostButton>
         </li>
       )}
       <li>
-        <ActionForm view={view}>
-          <Button type="submit" name="do" value="complaint" variant="secondary" small>
-            {orders.complaints.record}
-          </Button>{' '}
+        <PostButton action={path} send={{ do: 'complaint' }} text={orders.complaints.record} small>
           {orders.complaints.recordText}
-        </ActionForm>
+        </PostButton>
       </li>
       {order.postedAt && (
         <li>
-          <ActionForm view={view}>
-            <Button type="submit" name="do" value="notPosted" variant="secondary" small>
-              {steps.notPosted}
-            </Button>
-          </ActionForm>
+          <PostButton action={path} send={{ do: 'notPosted' }} text={steps.notPosted} small />
         </li>
       )}
     </>
   )
 }
-
-/** A form of an action, with the version that the person sees: nothing is done to a state they have not seen. */
-export const ActionForm = ({
-  view: { order },
-  className,
-  children,
-}: ViewProps & { className?: string | undefined; children: ReactNode }) => (
-  <form method="post" action={`/orders/${order.number}`} className={className}>
-    <input type="hidden" name="version" defaultValue={order.version} />
-    {children}
-  </form>
-)
 
 const Folded = ({ title, children }: { title: string; children: ReactNode }) => (
   <details className={`fold ${styles.folded}`}>

@@ -3,11 +3,11 @@ import { type Country, countries, localeOf } from '../../domain/language.ts'
 import type { AccountMonth } from '../../domain/payments/account-month.ts'
 import { type AccountMonths, listMonths, readMonth } from '../../services/month/list-months.ts'
 import { makeMonth } from '../../services/month/make-month.ts'
-import { Button } from '../../ui/components/button.tsx'
 import type { OfficeServices, PersonRequest } from '../gate/office-route.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { Alert } from '../sections/office-form.tsx'
+import { PostButton } from '../sections/post-button.tsx'
 import { Table } from '../sections/table.tsx'
 import { PaymentLinks } from './payment-links.tsx'
 
@@ -44,9 +44,7 @@ function Months({ country, made, next, names }: AccountMonths & Pick<MonthsProps
     <section aria-labelledby={country}>
       <h2 id={country}>{words.orders.countries[country]}</h2>
       {next ? (
-        <form method="post" action={fileOf(next)}>
-          <Button type="submit">{fill(labels.make, { month: inWords(next) })}</Button>
-        </form>
+        <PostButton action={fileOf(next)} text={fill(labels.make, { month: inWords(next) })} variant="primary" />
       ) : (
         <p>{labels.none}</p>
       )}

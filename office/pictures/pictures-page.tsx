@@ -12,6 +12,7 @@ import { OfficeLayout } from '../layout/office-layout.tsx'
 import { Fact } from '../sections/fact.tsx'
 import form from '../sections/form.module.css'
 import { Alert, Saved } from '../sections/office-form.tsx'
+import { PostButton } from '../sections/post-button.tsx'
 import { NextPage, Table } from '../sections/table.tsx'
 import styles from './pictures-page.module.css'
 
@@ -127,11 +128,13 @@ function PictureRow({ picture, isRefused }: { picture: ListedPicture; isRefused:
       <td data-label={columns.remove}>
         <Alert text={isRefused && words.stillUsed} />
         {uses.pages.length === 0 && !uses.elsewhere && (
-          <form method="post" action={`${address}/remove`}>
-            <Button type="submit" variant="danger" small aria-label={`${words.remove} ${name}`}>
-              {words.remove}
-            </Button>
-          </form>
+          <PostButton
+            action={`${address}/remove`}
+            text={words.remove}
+            label={`${words.remove} ${name}`}
+            variant="danger"
+            small
+          />
         )}
       </td>
     </tr>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Button, HiddenFields } from '../../ui/components/button.tsx'
 
 interface PostButtonProps {
@@ -9,6 +10,8 @@ interface PostButtonProps {
   label?: string
   variant?: 'primary' | 'secondary' | 'danger'
   small?: boolean
+  /** What is said beside it. */
+  children?: ReactNode
 }
 
 /** A button that acts at once: a form with nothing to fill in. */
@@ -19,11 +22,13 @@ export const PostButton = ({
   label,
   variant = 'secondary',
   small = false,
+  children,
 }: PostButtonProps) => (
   <form method="post" action={action}>
     <HiddenFields fields={Object.entries(send)} />
     <Button type="submit" variant={variant} small={small} aria-label={label}>
       {text}
-    </Button>
+    </Button>{' '}
+    {children}
   </form>
 )
