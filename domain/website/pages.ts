@@ -16,8 +16,6 @@ interface PageRow {
   packageId?: PackageId
   /** False keeps a page out of the sitemap and search results. */
   listed?: false
-  /** The file in `pages/` that shows it, where several pages share one. Otherwise it is named after the page id. */
-  view?: 'package' | 'end-of-tenancy' | 'custom-cleaning'
   /** Whether its form can be posted to the page itself, without script. */
   form?: true
   /** Whether it shows nothing without a tariff: then it is not listed. */
@@ -69,7 +67,6 @@ const table = {
     nl: '/schoonmaakdiensten/grote-schoonmaak',
     shortForms: ['/grote-schoonmaak'],
     packageId: 'gs',
-    view: 'package',
     illustration: 'package-gs',
   },
   ls: {
@@ -77,7 +74,6 @@ const table = {
     nl: '/schoonmaakdiensten/lente-schoonmaak',
     shortForms: ['/lente-schoonmaak', '/voorjaarsschoonmaak'],
     packageId: 'ls',
-    view: 'package',
     illustration: 'package-ls',
   },
   es: {
@@ -85,7 +81,6 @@ const table = {
     nl: '/schoonmaakdiensten/eind-schoonmaak',
     shortForms: ['/eind-schoonmaak'],
     packageId: 'es',
-    view: 'end-of-tenancy',
     illustration: 'package-es',
   },
   'handover-checklist': { en: '/handover-checklist', nl: '/opleverchecklist', illustration: 'inspection' },
@@ -94,7 +89,6 @@ const table = {
     nl: '/schoonmaakdiensten/renovatie-schoonmaak',
     shortForms: ['/renovatie-schoonmaak'],
     packageId: 'rs',
-    view: 'package',
     illustration: 'package-rs',
   },
   vs: {
@@ -102,7 +96,6 @@ const table = {
     nl: '/schoonmaakdiensten/verhuis-schoonmaak',
     shortForms: ['/verhuis-schoonmaak'],
     packageId: 'vs',
-    view: 'package',
     illustration: 'package-vs',
   },
   zs: {
@@ -110,7 +103,6 @@ const table = {
     nl: '/schoonmaakdiensten/zwangerschap-schoonmaak',
     shortForms: ['/zwangerschap-schoonmaak'],
     packageId: 'zs',
-    view: 'package',
     illustration: 'package-zs',
   },
   ms: {
@@ -118,7 +110,6 @@ const table = {
     nl: '/schoonmaakdiensten/schoonmaak-per-uur',
     shortForms: ['/schoonmaak-per-uur'],
     packageId: 'ms',
-    view: 'package',
     illustration: 'package-ms',
   },
   custom: {
@@ -126,7 +117,6 @@ const table = {
     nl: '/schoonmaakdiensten/schoonmaak-op-maat',
     shortForms: ['/schoonmaak-op-maat'],
     packageId: 'ms',
-    view: 'custom-cleaning',
     illustration: 'package-ms',
   },
   estimate: { en: '/estimate', nl: '/prijsindicatie', needsTariff: true },

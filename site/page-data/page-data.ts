@@ -3,11 +3,11 @@ import type { Tariff } from '../../domain/estimate/tariff.ts'
 import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
 import type { PageId } from '../../domain/website/pages.ts'
 
-/** The component that shows a page: one per page of the table, and those of CMS and error pages. */
-export type ViewId = Exclude<PageId, PackageId | 'custom'> | PackageView | 'cms' | 'error'
-
-/** Package pages share a view, except those that show more. */
-type PackageView = 'package' | 'end-of-tenancy' | 'custom-cleaning'
+/**
+ * The component that shows a page, by its file in `pages/`: one per page of the table, one that packages share, and those
+ * of CMS and error pages.
+ */
+export type ViewId = Exclude<PageId, PackageId | 'custom'> | 'package' | 'custom-cleaning' | 'cms' | 'error'
 
 /** Figures of the tariff that do not depend on the day: cents, minutes of work, percent. */
 export interface TariffFacts

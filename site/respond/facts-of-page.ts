@@ -1,12 +1,11 @@
 import { language } from '#copy/language.ts'
 import { layout as words } from '#copy/layout.ts'
-import type { Tariff } from '../../domain/estimate/tariff.ts'
 import { otherLanguage } from '../../domain/language.ts'
 import { type PageId, packageOf, pages, pathOf } from '../../domain/website/pages.ts'
 import type { Estimator } from '../../services/estimates/estimator.ts'
 import type { Settings } from '../../services/settings/settings.ts'
 import { hasCounterpart, onOtherSite } from '../page-data/alternates.ts'
-import type { PageFacts, TariffFacts } from '../page-data/page-data.ts'
+import type { PageFacts } from '../page-data/page-data.ts'
 import { pageWords } from '../page-data/page-words.ts'
 import type { Freshness } from './freshness.ts'
 import type { OfficeHours } from './office-hours.ts'
@@ -25,11 +24,6 @@ type SharedFacts = Pick<
   'estimates' | 'tariff' | 'origin' | 'orderSiteUrl' | 'ownOrderSite' | 'measured' | 'year' | 'opening'
 >
 
-const tariffFacts = (tariff: Tariff): TariffFacts => {
-  const { sample, centsPerPersonHour, leastPersonMinutes, lateChangePercent, uncertaintyPercent } = tariff
-  return { sample, centsPerPersonHour, leastPersonMinutes, lateChangePercent, uncertaintyPercent }
-}
-
 function sharedFacts({ settings, estimator, officeHours }: FactsServices, now: Date): SharedFacts {
   const { year, opening } = officeHours.at(now)
   return {
@@ -38,7 +32,7 @@ function sharedFacts({ settings, estimator, officeHours }: FactsServices, now: D
     ...(settings.orderPort && { ownOrderSite: true }),
     ...(settings.gaMeasurementId && { measured: true }),
     estimates: estimator !== undefined,
-    ...(estimator && { tariff: tariffFacts(estimator.tariff) }),
+    ...(estimator && { tariff: estimator.tariff }),
     year,
     opening,
   }

@@ -19,7 +19,6 @@ import CleaningServices from '../pages/cleaning-services/cleaning-services-page.
 import Contact from '../pages/contact/contact-page.tsx'
 import CustomCleaning from '../pages/custom-cleaning/custom-cleaning-page.tsx'
 import CustomerService from '../pages/customer-service/customer-service-page.tsx'
-import EndOfTenancy from '../pages/end-of-tenancy/end-of-tenancy-page.tsx'
 import Estimate from '../pages/estimate/estimate-page.tsx'
 import Faq from '../pages/faq/faq-page.tsx'
 import Home from '../pages/home/home-page.tsx'
@@ -151,8 +150,6 @@ async function readReviews(services: ContentServices, now: Date, { reviews: furt
   return { ...showView(Reviews, { list }, freshnessOfReviews(list, now)), words: { ...words, metaTitle } }
 }
 
-const packagePages = { package: Package, 'end-of-tenancy': EndOfTenancy, 'custom-cleaning': CustomCleaning }
-
 async function readPackage(services: ContentServices, now: Date, pageId: PackagePageId): Promise<Read> {
   const { topics, freshness } = await readTopics(services, now)
   const ids = packageQuestions[pageId]
@@ -164,7 +161,7 @@ async function readPackage(services: ContentServices, now: Date, pageId: Package
   }
   // Of the answers it shows the questions alone.
   return showView(
-    packagePages[pages[pageId].view ?? 'package'],
+    pageId === 'custom' ? CustomCleaning : Package,
     props,
     { ...freshness, embeds: [] },
     freshnessOfPrices(services, now),
