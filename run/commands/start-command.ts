@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { accessSync, constants, mkdirSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { resolve } from 'node:path'
 import type { Language } from '../../domain/language.ts'
 import { withDatabase } from '../../services/database/database.ts'
@@ -26,7 +26,8 @@ async function start() {
   await prepareDatabase(read)
   // Ports come last: a busy one often means that the sites are already running, and would hide a mistake in the
   // settings; one that was free may be taken while a locked database is waited for.
-  const settings = await withFreePorts(read)
+  if (process.env.PORT === '0') process.env.PORT = String(await freePorts())
+  const settings = readSettings(process.env)
   const { port, orderPort } = settings
   for (const language of settings.languages) {
     await expectFree(port[language], settings.host, 'PORT')
@@ -66,19 +67,15 @@ async function start() {
 }
 
 /** The processes of the sites and of the office. */
-function programsOf(settings: Settings): Parameters<typeof keepRunning>[0][] {
-  const production = { ...process.env, NODE_ENV: 'production' }
+function programsOf({ languages }: Settings): Parameters<typeof keepRunning>[0][] {
+  const environment = { ...process.env, NODE_ENV: 'production' }
   return [
-    ...settings.languages.map((language) => ({
+    ...languages.map((language) => ({
       name: `The process of the ${siteNames[language]}`,
       file: `dist/${language}/server/main.js`,
-      environment: { ...production, ...portsOfSite(settings, language) },
+      environment,
     })),
-    {
-      name: 'The process of the office',
-      file: 'dist/office/server/office-main.js',
-      environment: { ...production, ...portsOfSite(settings) },
-    },
+    { name: 'The process of the office', file: 'dist/office/server/office-main.js', environment },
   ]
 }
 
@@ -98,57 +95,18 @@ async function serveStandIn({ payments }: Settings): Promise<{ origin: string; c
   return { origin, close }
 }
 
-/**
- * Settings of the processes where PORT is 0: each then has the port that was free, and knows those of the others, whose
- * addresses its links and printed addresses have. Empty for ports that the settings name.
- */
-function portsOfSite(
-  { port, orderPort, office, origin, orderSiteUrl, payments }: Settings,
-  language?: Language,
-): NodeJS.ProcessEnv {
-  if (process.env.PORT !== '0') return {}
-  return {
-    ...(language && { SITE_LANGUAGE: language, PORT: String(port[language]) }),
-    ...(language && orderPort && { ORDER_PORT: String(orderPort[language]) }),
-    OFFICE_PORT: String(office.port),
-    ...(payments?.standInPort && { PAYMENTS_PORT: String(payments.standInPort) }),
-    SITE_ORIGIN_EN: origin.en,
-    SITE_ORIGIN_NL: origin.nl,
-    ...(orderPort && { ORDER_ORIGIN_EN: orderSiteUrl.en, ORDER_ORIGIN_NL: orderSiteUrl.nl }),
-  }
-}
-
-/** Settings with a free port instead of each 0, in the addresses too. */
-async function withFreePorts(settings: Settings): Promise<Settings> {
-  const { port, orderPort, office, origin, orderSiteUrl, payments } = settings
-  const free = async (wanted: number) => wanted || (await freePort())
-  const both = async (ports: Record<Language, number>) => ({ en: await free(ports.en), nl: await free(ports.nl) })
-  const placed = { port: await both(port), orderPort: orderPort && (await both(orderPort)) }
-  const officePort = await free(office.port)
-  const standInPort = payments?.standInPort === undefined ? undefined : await free(payments.standInPort)
-  const atPort = (address: string, number: number) => address.replace(/:0$/, `:${number}`)
-  const addresses = (wanted: Record<Language, string>, ports: Record<Language, number>) => ({
-    en: atPort(wanted.en, ports.en),
-    nl: atPort(wanted.nl, ports.nl),
-  })
-  return {
-    ...settings,
-    ...placed,
-    origin: addresses(origin, placed.port),
-    orderSiteUrl: placed.orderPort ? addresses(orderSiteUrl, placed.orderPort) : orderSiteUrl,
-    office: { ...office, port: officePort, origin: atPort(office.origin, officePort) },
-    payments: payments && { ...payments, standInPort },
-  }
-}
-
-async function freePort(): Promise<number> {
+/** A port that is free, as are the five after it, which follow from it. */
+async function freePorts(): Promise<number> {
   const probe = createServer().listen(0)
   await once(probe, 'listening')
-  const address = probe.address()
+  const { port } = probe.address() as AddressInfo
   probe.close()
   await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('A server on a port has no port')
-  return address.port
+  const following = [1, 2, 3, 4, 5].map((after) => expectFree(port + after, undefined, 'PORT'))
+  return await Promise.all(following).then(
+    () => port,
+    () => freePorts(),
+  )
 }
 
 async function prepareDatabase(settings: Settings): Promise<void> {
