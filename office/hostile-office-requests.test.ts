@@ -68,8 +68,13 @@ describe('every address × method × role × origin (R17.30)', () => {
             asked += 1
             if (!reads && origin === 'foreign') expect(status, what).toBe(403)
             else if (isAllowed) expect([401, 405, 500, 503], what).not.toContain(status)
-            else if (!role) expect(status, what).toBe(reads && !route?.data ? 303 : 401)
-            else expect(status, what).toBe(route ? 403 : 405)
+            else if (role) expect(status, what).toBe(route ? 403 : 405)
+            else if (!reads || route?.data) expect(status, what).toBe(401)
+            else
+              expect([status, response.headers.get('location')], what).toEqual([
+                303,
+                `/sign-in?next=${encodeURIComponent(addressOf(path))}`,
+              ])
           }
         }
       }

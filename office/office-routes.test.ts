@@ -16,16 +16,6 @@ describe('the table of routes', () => {
     expect(new Set(names).size).toBe(names.length)
   })
 
-  it('sends signed-out people to where they sign in, and back afterwards (ASVS 8.3.1)', async () => {
-    const browser = (await openOffice()).browser({ '__Host-office': 'forged' })
-    for (const [, { method, path, action, data }] of table) {
-      if (method !== 'GET' || action === 'public' || data) continue
-      const { status, headers } = await browser.get(addressOf(path))
-      const signIn = `/sign-in?next=${encodeURIComponent(addressOf(path))}`
-      expect([status, headers.get('location')]).toEqual([303, signIn])
-    }
-  })
-
   it('logs the order that a request is about by its number, and no other part of an address', async () => {
     const office = await openOffice()
     const browser = await office.signedIn(await office.addPerson('owner'))

@@ -3,9 +3,10 @@ import { deviceName } from './device-name.ts'
 import { isRole, mayDo, parseName, roles } from './person.ts'
 
 describe('roles', () => {
-  it('may see the office, and only owners may manage people', () => {
+  it('may see the office, and only owners may manage people and prices', () => {
     expect(roles.filter((role) => mayDo(role, 'useOffice'))).toEqual(roles)
-    expect(roles.filter((role) => mayDo(role, 'managePeople'))).toEqual(['owner'])
+    for (const action of ['managePeople', 'changeTariffs'] as const)
+      expect(roles.filter((role) => mayDo(role, action))).toEqual(['owner'])
     expect(roles.filter((role) => mayDo(role, 'readLeads'))).toEqual(['owner', 'office'])
     expect(mayDo('crew', 'readOrders')).toBe(false)
   })

@@ -73,6 +73,17 @@ describe('a dangerous step', () => {
     expect(await office.services.database.selectFrom('invitation').select('name').execute()).toEqual([])
   })
 
+  it('changes money, people, keys, personal data or the company (R17.6)', async () => {
+    const office = await openOffice()
+    const { browser } = await joinOffice(office, 'owner')
+    office.pass(11)
+    for (const path of [
+      ...['/orders/5555-555D/payments', '/payments', '/payments/refunds/1', '/withdrawals/1', '/company/payee'],
+      ...['/people/1', '/me/passkeys', '/me/codes', '/personal-data/forget'],
+    ])
+      expect((await browser.post(path)).status, path).toBe(403)
+  })
+
   it('that is a page is shown after confirming', async () => {
     const office = await openOffice()
     const { browser, authenticator } = await joinOffice(office, 'crew')

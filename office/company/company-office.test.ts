@@ -222,13 +222,3 @@ it('answers a stale save with both texts, and the next save changes only what it
   expect(company().hours).toEqual({ opens: '09:00', closes: '17:00' })
   expect(company().closedDays).toEqual(['2026-12-24'])
 })
-
-it('a change of money asks for the passkey again after ten minutes, and keeps what was typed', async () => {
-  const { office, owner, company } = await openCompany()
-  const form = await owner.open('/company/payee')
-  office.pass(11)
-  const asked = await form.press('Save', { 'payee.BE.iban': 'BE71096123456769' })
-  expect(asked.status).toBe(403)
-  expect(asked.document.querySelector('[name="payee.BE.iban"]')?.getAttribute('value')).toBe('BE71096123456769')
-  expect(company().payee.BE).toBeUndefined()
-})

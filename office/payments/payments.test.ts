@@ -64,29 +64,6 @@ describe.each(engines)('payments on %s', (engine) => {
     expect(await database.selectFrom('audit').select('action').execute()).toEqual([{ action: 'recordPayment' }])
   })
 
-  it('need a passkey of the last ten minutes to be recorded, corrected or refunded, and lose nothing typed (R17.6)', async () => {
-    const { services, sara, order, ledger, pass } = await openPayments(engine)
-    const page = await ledger()
-    pass(11)
-    const stale = await page.press('Record the payment', { method: 'cash', amount: '5.50', receipt: '0042' })
-    expect(stale.status).toBe(403)
-    const kept = Object.fromEntries(
-      [...stale.document.querySelectorAll('input[type=hidden]')].map((field) => [
-        field.getAttribute('name'),
-        field.getAttribute('value'),
-      ]),
-    )
-    expect(kept).toMatchObject({ do: 'record', method: 'cash', amount: '5.50', receipt: '0042' })
-    for (const [path, fields] of [
-      [`/orders/${order.number}/payments`, { do: 'correct', amount: '10', reason: 'A broken vase' }],
-      ['/payments', { bookingId: 'BE71096123456769', seq: '1', number: order.number }],
-      ['/payments/refunds/1', {}],
-      ['/withdrawals/1', { owed: '1' }],
-    ] as const)
-      expect((await sara.post(path, fields)).status, path).toBe(403)
-    expect(await services.database.selectFrom('payment').select('id').execute()).toEqual([])
-  })
-
   it('are corrected by a counter-entry, and what is too much then goes back (R18.5, R18.6)', async () => {
     const { services, order, ledger, sara, orders } = await openPayments(engine)
     const { database } = services

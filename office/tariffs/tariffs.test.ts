@@ -140,12 +140,3 @@ it('sample prices can’t follow real ones', async () => {
   const samples = await (await olga.open('/tariffs/nl?from=file')).press('Show the effect', { start: 'now' })
   expect((await samples.press('Save these prices')).text).toContain('sample prices can’t follow real ones')
 })
-
-it.each(['office', 'planner', 'editor', 'crew'] as const)(
-  'the role %s neither sees nor changes prices',
-  async (role) => {
-    const office = await openOffice()
-    const browser = await office.signedIn(await office.addPerson(role))
-    expect((await browser.open('/tariffs')).status).toBe(403)
-  },
-)
