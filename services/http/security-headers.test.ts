@@ -29,6 +29,8 @@ test.each([
       expect(scripts?.filter((source) => !/^'sha256-[\w+/]{43}='$/.test(source))).toEqual(["'self'", ...tag])
       expect([others, plugins]).toEqual([["'none'"], undefined])
     }
+    const mentions = /googletagmanager|google-analytics|gtag|measurement|id="consent"|data-consent/i
+    expect(mentions.test(await (await get('/')).text())).toBe(tag.length > 0)
   },
 )
 
