@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { language } from '#copy/language.ts'
@@ -7,7 +7,6 @@ import { listedPages, packageOf, pathOf } from '../../domain/website/pages.ts'
 import { headOf } from '../../testing/head-of.ts'
 import { openSite } from '../../testing/open-site.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
-import { videoLength } from '../document/video-object.ts'
 
 type Thing = Record<string, unknown> & { '@type': string }
 
@@ -80,13 +79,6 @@ test('structured data contains no ratings of our own and no price', async () => 
   for (const id of listedPages(language)) {
     expect(await structuredDataOf(get, pathOf(id, language)), id).not.toMatch(/"[\w@]*(?:rating|price)\w*"|review"/i)
   }
-})
-
-test('structured data states the real length of the video', () => {
-  const film = readFileSync('site/video/visit-medium.mp4')
-  // The movie header of an MP4 file: after its name, version and two dates come the time scale and the duration.
-  const header = film.indexOf('mvhd')
-  expect(film.readUInt32BE(header + 20) / film.readUInt32BE(header + 16)).toBeCloseTo(videoLength, 0)
 })
 
 test('an editor’s words cannot close the element of the data', async () => {
