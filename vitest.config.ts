@@ -13,11 +13,11 @@ keepFilesInMemory()
  */
 const rules = ['{domain,copy}/**/*.test.ts', '*.test.ts']
 
-/** Islands show words, so their tests run on both sites. */
-const islands = '{site/{islands,forms,estimate},order/islands}/**/*.test.tsx'
+/** Islands that know the postcodes and companies of a country, so their tests run on both sites. */
+const islandsOfCountry = 'site/islands/{partner,postcode}-form.test.tsx'
 
 /** Tests of code that runs in browsers. */
-const inBrowser = ['ui/browser/**/*.test.{ts,tsx}', 'site/consent/*.test.tsx', islands]
+const inBrowser = ['ui/browser/**/*.test.{ts,tsx}', 'site/{consent,islands,forms,estimate}/**/*.test.tsx']
 
 /** Tests of the commands, which run them and the built sites as processes. */
 const commands = '{run,testing}/commands/**/*.test.ts'
@@ -42,10 +42,11 @@ const dutchToo = [
 /** Except for slow tests of code that neither words nor the rules of a country reach. */
 const englishOnly = [
   'order/{hostile-orders,order-app}.test.ts',
-  'order/{again,change,confirm,correct}/*.test.ts',
+  'order/{again,api,cancel,change,confirm,correct,details,paid,proof,report,visits}/*.test.ts',
+  'order/pay/pay-page.test.ts',
   'order/check/order-by-form.test.ts',
-  'services/{contact/accept-submission,estimates/planned-tariffs}.test.ts',
-  'site/respond/{flood,follow-capacity,freshness,go-live,hostile-html,known-misses,page-cache,read-query,show-cached,written-answers}.test.ts',
+  'services/{contact/accept-submission,estimates/{not-offered,planned-tariffs}}.test.ts',
+  'site/respond/{flood,follow-capacity,freshness,go-live,hostile-html,known-misses,page-cache,read-query,show-cached,show-page,written-answers}.test.ts',
 ]
 
 const migrateFile = 'testing/database/migrate-file.ts'
@@ -125,7 +126,7 @@ export default defineConfig({
       secondCompanyProject('en', 'BE'),
       secondCompanyProject('nl', 'NL'),
       browserProject('en', inBrowser),
-      browserProject('nl', [islands]),
+      browserProject('nl', [islandsOfCountry]),
       {
         test: {
           name: 'built',

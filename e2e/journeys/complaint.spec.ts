@@ -12,7 +12,7 @@ import { expect, test } from '../ordering/ordering-test.ts'
 import { orderingWords } from '../ordering/ordering-words.ts'
 import { emailOf, placeOrder } from '../ordering/place-in-browser.ts'
 
-test('a remark about a room leads to a free redo, which the team does, and its customer reads all of it (R17.46, R17.47)', async ({
+test('a remark about a room leads to a free redo, which the team does, and its customer reads all of it (R17.46, R17.47) (Dutch site only)', async ({
   page,
   browser,
   language,

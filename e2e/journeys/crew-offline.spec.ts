@@ -18,7 +18,7 @@ function fillStorage(): void {
   sessionStorage.setItem('full', 'once')
 }
 
-test('what a crew records without a network or a session arrives, and a cancelled order stays cancelled (R20.4, R20.6)', async ({
+test('what a crew records without a network or a session arrives, and a cancelled order stays cancelled (R20.4, R20.6) (Dutch site only)', async ({
   page,
   browser,
   language,
