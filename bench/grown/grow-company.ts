@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { visitPercent } from '../../domain/estimate/dates.ts'
 import { addDays, officeClock, officeInstant } from '../../domain/opening/office-time.ts'
-import { nameKeyOf } from '../../domain/people/person.ts'
 import { recordUpkeep } from '../../services/backup/upkeep.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { setFirstNumber } from '../../services/invoices/take-number.ts'
 import { generateSlots } from '../../services/scheduling/generate-slots.ts'
+import { addPerson } from '../../testing/office/add-person.ts'
 import { orderServices } from '../../testing/orders/open-order-services.ts'
 import { storeCopies, type TableRows } from './copies.ts'
 import { copyOrders } from './copy-orders.ts'
@@ -29,7 +29,7 @@ export async function growCompany(database: Database, count: number): Promise<vo
   const now = new Date()
   const placedAt = new Date(now.getTime() - placedDaysAgo * day)
   const person = { id: randomUUID() }
-  await addOwner(database, person.id, placedAt)
+  await addPerson(database, { id: person.id, name: 'Ada', role: 'owner' }, placedAt)
   await setFirstNumber(database, { series: tariff.country, year: placedAt.getFullYear(), seq: 1 }, person, placedAt)
   const today = officeClock(now).date
   const backTo = Math.max(placedDaysAgo, Math.round((daysBack * count) / 1e6))
@@ -59,10 +59,4 @@ export async function growCompany(database: Database, count: number): Promise<vo
   await storeCopies(database, number, copyOrders(database, { tariff, orders, person, count, dates, now }))
   await storeCopies(database, number, copyMessages(database, messages, person, { count, receivedAt: placedAt, now }))
   await sql`update "auditHead" set "seq" = (select max("seq") from "audit")`.execute(database)
-}
-
-async function addOwner(database: Database, id: string, joinedAt: Date): Promise<void> {
-  const named = { name: 'Ada', nameKey: nameKeyOf('Ada'), role: 'owner', language: 'en' } as const
-  const row = { id, ...named, disabledAt: null, createdAt: joinedAt.toISOString(), version: 1 }
-  await database.insertInto('person').values(row).execute()
 }

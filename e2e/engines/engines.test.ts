@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { crew } from '../../copy/office/en/crew.ts'
 import { passkeys } from '../../copy/office/en/passkeys.ts'
 import { officeClock, officeInstant } from '../../domain/opening/office-time.ts'
 import { pathOf } from '../../domain/website/pages.ts'
 import { beginSession } from '../../services/people/sessions.ts'
+import { addPerson } from '../../testing/office/add-person.ts'
 import { type ServedOffice, startOffice } from '../../testing/office/start-office.ts'
 import { firefox, skipsTestsOf, webkit } from '../../testing/test-tools.ts'
 import { phones } from '../accepted-messages.ts'
@@ -152,14 +152,8 @@ describe.each([
       const ofCustomer = placed.select(['id', 'number', 'country', 'team']).where('email', '=', email)
       const { id, number, country, team } = await ofCustomer.executeTakeFirstOrThrow()
       await database.updateTable('order').set(visit).where('id', '=', id).execute()
-      const person = { id: randomUUID(), name: tool.name, nameKey: tool.name, role: 'crew', language: 'en' } as const
-      const created = { disabledAt: null, createdAt: new Date().toISOString(), version: 1 }
-      await database
-        .insertInto('person')
-        .values({ ...person, ...created })
-        .execute()
-      await database.insertInto('personTeam').values({ personId: person.id, country, team }).execute()
-      const session = await beginSession(database, person.id, tool.name, new Date())
+      const personId = await addPerson(database, { name: tool.name, role: 'crew', team: { country, team } })
+      const session = await beginSession(database, personId, tool.name, new Date())
       await page.read(`document.cookie = 'office=${session}; path=/'`)
       await page.open(`${office.origin}/crew`)
       const recorded = () => database.selectFrom('visitOperation').select('kind').where('orderId', '=', id).execute()

@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Role } from '../../domain/people/person.ts'
 import { acceptSubmission } from '../../services/contact/accept-submission.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { verifyAudit } from '../../services/people/audit.ts'
 import { engines, freshDatabase } from '../../testing/database/engines.ts'
 import { request, submission } from '../../testing/mail/fixtures.ts'
+import { addPerson } from '../../testing/office/add-person.ts'
 import { takeLease } from '../live/leases.ts'
 import { changeLead, type LeadChange } from './change-lead.ts'
 import { findLead } from './find-lead.ts'
@@ -14,19 +13,16 @@ import { keepDraft, readDraft } from './lead-drafts.ts'
 
 const now = new Date('2026-11-23T10:00:00.000Z')
 
-async function addPerson(database: Database, name: string, role: Role = 'office') {
-  const person = { id: randomUUID(), name, role, language: 'en' as const, disabledAt: null, version: 1 }
-  await database
-    .insertInto('person')
-    .values({ ...person, nameKey: person.id, createdAt: now.toISOString() })
-    .execute()
-  return person
-}
+const twoPeople = async (database: Database) =>
+  [
+    { id: await addPerson(database, { name: 'Sara', role: 'office' }, now) },
+    { id: await addPerson(database, { name: 'Tom', role: 'office' }, now) },
+  ] as const
 
 async function officeWithLead(database: Database, given = {}) {
   const acceptance = await acceptSubmission(database, submission(given), now)
   if (acceptance.outcome !== 'done') throw new Error('not accepted')
-  const [sara, tom] = [await addPerson(database, 'Sara'), await addPerson(database, 'Tom')]
+  const [sara, tom] = await twoPeople(database)
   const change = (person: { id: string }, version: number, made: LeadChange) =>
     changeLead(database, { id: acceptance.id, person, version, change: made }, now)
   return { id: acceptance.id, sara, tom, change }
@@ -105,7 +101,7 @@ describe.each(engines)('%s', (engine) => {
   it('lends a lead to one writer at a time, until the lease ends', async () => {
     const database = await freshDatabase(engine)
     const later = new Date(now.getTime() + 8 * 60_000)
-    const [sara, tom] = [await addPerson(database, 'Sara'), await addPerson(database, 'Tom')]
+    const [sara, tom] = await twoPeople(database)
     expect(await takeLease(database, 'lead:1', sara.id, now)).toBe(true)
     expect(await takeLease(database, 'lead:1', sara.id, now)).toBe(false)
     expect(await takeLease(database, 'lead:1', tom.id, now)).toBe(false)
@@ -128,7 +124,7 @@ const interleavings = Number(process.env.INTERLEAVINGS ?? 100)
 
 it('loses no text in random interleavings of two editors (R17.13)', async () => {
   const database = await freshDatabase('sqlite')
-  const people = [await addPerson(database, 'Sara'), await addPerson(database, 'Tom')]
+  const people = await twoPeople(database)
   const step = fc.record({
     who: fc.integer({ min: 0, max: 1 }),
     what: fc.constantFrom('look', 'reply', 'reply', 'keep', 'note'),

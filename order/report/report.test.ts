@@ -7,6 +7,7 @@ import { taskSentences } from '#copy/room-tasks.ts'
 import { fill, fillAll } from '../../copy/fill.ts'
 import { clockTime } from '../../copy/format/clock-time.ts'
 import { storePhoto } from '../../services/photos/visit-photos.ts'
+import { addPerson } from '../../testing/office/add-person.ts'
 import { openOrdering } from '../../testing/ordering/open-ordering.ts'
 import { toOrder } from '../../testing/ordering/place-by-form.ts'
 import type { NewOperation } from '../../testing/visits/recorded-work.ts'
@@ -21,12 +22,7 @@ async function open() {
   const { database, clock } = ordering.services
   const row = await database.selectFrom('order').selectAll().executeTakeFirstOrThrow()
   const startsAt = new Date(row.startsAt)
-  const person = { id: crewId, name: 'Carl de Groot', nameKey: 'carl de groot', role: 'crew', language: 'nl' } as const
-  const made = { disabledAt: null, createdAt: clock().toISOString(), version: 1 }
-  await database
-    .insertInto('person')
-    .values({ ...person, ...made })
-    .execute()
+  await addPerson(database, { id: crewId, name: 'Carl de Groot', role: 'crew', language: 'nl' }, clock())
   const record = (...operations: NewOperation[]) => recordedWork(database, { id: row.id, startsAt }, crewId, operations)
   const at = (minutes: number) => clockTime(new Date(startsAt.getTime() + minutes * 60_000))
   const setState = (state: 'ordered' | 'begun' | 'inspected' | 'done' | 'notDone' | 'withdrawn') =>

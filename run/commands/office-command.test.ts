@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { anotherConnection, freshDatabaseUrl } from '../../testing/database/engines.ts'
+import { addPerson } from '../../testing/office/add-person.ts'
 import { runCommand } from '../../testing/run-command.ts'
 
 /** `npm run office` on a new database. */
@@ -20,21 +21,14 @@ test('people are invited, recovered and listed, and the trail is checked', async
   expect(await office('invite', 'Sara', 'owner', 'nl'), 'a word too many').toMatchObject({ status: 1 })
   const database = anotherConnection(url)
   const { personId } = await database.selectFrom('invitation').select('personId').executeTakeFirstOrThrow()
-  const row = { role: 'owner', language: 'nl', disabledAt: null, createdAt: '', version: 1 } as const
-  await database
-    .insertInto('person')
-    .values({ ...row, id: personId, name: 'Olga', nameKey: 'olga' })
-    .execute()
+  await addPerson(database, { id: personId, name: 'Olga', role: 'owner' })
   expect(await office('invite', 'olga', 'crew')).toMatchObject({
     status: 1,
     output: expect.stringContaining('already'),
   })
   expect((await office('recover', 'OLGA')).output).toContain('/invitation#')
 
-  await database
-    .insertInto('person')
-    .values({ ...row, id: 'sara', name: 'Sara', nameKey: 'sara' })
-    .execute()
+  await addPerson(database, { name: 'Sara', role: 'owner' })
   await database.updateTable('person').set({ disabledAt: '2026-11-28' }).where('name', '=', 'Olga').execute()
   expect(await office('recover', 'Olga')).toMatchObject({ status: 1, output: expect.stringContaining('disabled') })
   expect((await office('list')).output).toMatch(/Sara +owner +0 passkeys\nOlga +owner +disabled/)

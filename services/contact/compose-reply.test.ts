@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { language } from '#copy/language.ts'
 import { mail as words } from '#copy/mail.ts'
@@ -7,6 +6,7 @@ import { countryOf } from '../../domain/language.ts'
 import { freshDatabase } from '../../testing/database/engines.ts'
 import { addresses } from '../../testing/mail/addresses.ts'
 import { submission } from '../../testing/mail/fixtures.ts'
+import { addPerson } from '../../testing/office/add-person.ts'
 import type { Database } from '../database/schema.ts'
 import { newMail } from '../outbox/new-mail.ts'
 import { acceptSubmission } from './accept-submission.ts'
@@ -21,11 +21,7 @@ async function leadWithReplies(database: Database, texts: readonly string[]) {
   const { id } = acceptance
   const receipt = newMail({ submissionId: id, purpose: 'receipt', language }, now)
   await database.insertInto('mail').values(receipt).execute()
-  const person = { id: randomUUID(), name: 'Sara', role: 'office' as const, language, disabledAt: null, version: 1 }
-  await database
-    .insertInto('person')
-    .values({ ...person, nameKey: person.name, createdAt: now.toISOString() })
-    .execute()
+  const personId = await addPerson(database, { name: 'Sara', role: 'office' }, now)
   const mails = texts.map((text, index) => {
     const seq = index + 1
     const at = new Date(now.getTime() + seq * 60_000)
@@ -38,7 +34,7 @@ async function leadWithReplies(database: Database, texts: readonly string[]) {
     }
   })
   for (const { seq, at, text, mail } of mails) {
-    const event = { leadId: id, seq, at: at.toISOString(), personId: person.id, kind: 'reply' as const, text }
+    const event = { leadId: id, seq, at: at.toISOString(), personId, kind: 'reply' as const, text }
     await database
       .insertInto('leadEvent')
       .values({ ...event, state: null, assigneeId: null })

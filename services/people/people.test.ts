@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { anotherConnection, engines, migratedDatabaseUrl } from '../../testing/database/engines.ts'
+import { addPerson } from '../../testing/office/add-person.ts'
 import { acceptInvitation, joinOffice } from '../../testing/office/join-office.ts'
 import { openOffice } from '../../testing/office/open-office.ts'
 import { invitePerson, recoverPerson } from './invitations.ts'
@@ -26,19 +27,7 @@ describe.each(engines)('people on %s', (engine) => {
   it('keep an owner when two disable each other at the same time', async () => {
     const url = await migratedDatabaseUrl(engine)
     const [one, other] = [anotherConnection(url), anotherConnection(url)] as const
-    for (const id of ['olga', 'sara']) {
-      const row = {
-        id,
-        name: id,
-        nameKey: id,
-        role: 'owner',
-        language: 'en',
-        disabledAt: null,
-        createdAt: '',
-        version: 1,
-      } as const
-      await one.insertInto('person').values(row).execute()
-    }
+    for (const id of ['olga', 'sara']) await addPerson(one, { id, name: id, role: 'owner' })
     const outcomes = await Promise.all([
       changePerson(one, { by: undefined, id: 'olga', change: disabled }, now),
       changePerson(other, { by: undefined, id: 'sara', change: disabled }, now),

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import pino from 'pino'
 import { onTestFinished } from 'vitest'
 import type { Language } from '../../domain/language.ts'
-import { nameKeyOf, type Role } from '../../domain/people/person.ts'
+import type { Role } from '../../domain/people/person.ts'
 import { createOfficeApp } from '../../office/office-app.ts'
 import { createOfficeServices } from '../../run/create-office-services.ts'
 import { beginSession } from '../../services/people/sessions.ts'
@@ -10,6 +9,7 @@ import { readSettings } from '../../services/settings/settings.ts'
 import { browse } from '../browse.ts'
 import { type Engine, migratedDatabaseUrl } from '../database/engines.ts'
 import { openRoster } from '../scheduling/open-roster.ts'
+import { addPerson } from './add-person.ts'
 
 export const officeOrigin = 'https://office.helderhuis.example'
 
@@ -66,27 +66,11 @@ export async function openOffice(engine: Engine = 'sqlite', url?: string) {
         if (orders) await openRoster(services.database, orders.estimator.tariff, now)
     },
     /** Puts a person into the office, without a passkey. */
-    async addPerson(role: Role, name: string = role, language: Language = 'en'): Promise<string> {
-      const id = randomUUID()
-      const row = {
-        id,
-        name,
-        nameKey: nameKeyOf(name),
-        role,
-        language,
-        disabledAt: null,
-        createdAt: now.toISOString(),
-        version: 1,
-      }
-      await services.database.insertInto('person').values(row).execute()
-      return id
-    },
+    addPerson: (role: Role, name: string = role, language: Language = 'en') =>
+      addPerson(services.database, { name, role, language }, now),
     /** Puts a person of a crew into the office, in the team of the sample tariff whose visits tests order. */
-    async addCrew(name: string, language: Language = 'en'): Promise<string> {
-      const personId = await this.addPerson('crew', name, language)
-      await services.database.insertInto('personTeam').values({ personId, country: 'BE', team: 'antwerp' }).execute()
-      return personId
-    },
+    addCrew: (name: string, language: Language = 'en') =>
+      addPerson(services.database, { name, role: 'crew', language, team: { country: 'BE', team: 'antwerp' } }, now),
     /** A browser in which no one is signed in, or the one of a person. `always`: headers that it sends each time. */
     browser(cookies: Record<string, string> = {}, always: Record<string, string> = {}) {
       const request = async (path: string, init: RequestInit) => {

@@ -6,6 +6,7 @@ import { verifyAudit } from '../../services/people/audit.ts'
 import { engines, migratedDatabaseUrl } from '../database/engines.ts'
 import { submission } from '../mail/fixtures.ts'
 import { withProcesses } from '../with-processes.ts'
+import { addPerson } from './add-person.ts'
 import type { KeptText } from './editing-process.ts'
 
 /** The long run of docs/office.md sets these. */
@@ -27,17 +28,7 @@ test.each(proved)(
     const windows = [...people, ...people].map(({ id }) => [id])
     const size = { parameters: windows, rounds: Number(EDITS) / windows.length / editsOfRound, kills: Number(KILLS) }
     await withProcesses(url, program, size, async ({ database, play, notes, crashes }) => {
-      const row = {
-        role: 'office',
-        language: 'en',
-        disabledAt: null,
-        createdAt: now.toISOString(),
-        version: 1,
-      } as const
-      await database
-        .insertInto('person')
-        .values(people.map((person) => ({ ...person, nameKey: person.id, ...row })))
-        .execute()
+      for (const person of people) await addPerson(database, { ...person, role: 'office' }, now)
       for (let lead = 0; lead < 3; lead += 1) await acceptSubmission(database, submission(), now)
       for (let round = 0; round < size.rounds; round += 1) await play(() => ({ steps: editsOfRound }))
       expect(crashes).toEqual([])

@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import { officeClock } from '../../domain/opening/office-time.ts'
-import { nameKeyOf } from '../../domain/people/person.ts'
 import { visitStart } from '../../domain/scheduling/visit.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { beginSession } from '../../services/people/sessions.ts'
+import { addPerson } from '../office/add-person.ts'
 import { orderServices, sampleTariff } from '../orders/open-order-services.ts'
 import { homeIn, placedOrder } from '../orders/place-through-draft.ts'
 
@@ -55,13 +54,6 @@ const eightRooms = (['kr', 'br', 'tr', 'or', 'sk', 'sk', 'hg', 'wk'] as const).m
 }))
 
 async function crewMember(database: Database, team: string, name: string, now: Date) {
-  const id = randomUUID()
-  const at = now.toISOString()
-  const person = { id, name, nameKey: nameKeyOf(name), role: 'crew', language: 'en', createdAt: at } as const
-  await database
-    .insertInto('person')
-    .values({ ...person, disabledAt: null, version: 1 })
-    .execute()
-  await database.insertInto('personTeam').values({ personId: id, country: 'BE', team }).execute()
+  const id = await addPerson(database, { name, role: 'crew', team: { country: 'BE', team } }, now)
   return { id, name, token: await beginSession(database, id, 'Chromium', now) }
 }
