@@ -1,40 +1,32 @@
-import { chmodSync, closeSync, existsSync, linkSync, openSync, rmSync } from 'node:fs'
+import { chmodSync } from 'node:fs'
 import BetterSqlite3 from 'better-sqlite3'
 import { DatabaseProblem } from '../database/database-problem.ts'
 import { openOwnFile } from '../database/open-sqlite.ts'
 import { type FileReport, inspectFile } from './inspect-file.ts'
-import { syncToDisk } from './sync-to-disk.ts'
+import { writeBackup } from './sync-to-disk.ts'
 
 /**
- * Writes a snapshot of the SQLite database at `path` into the new file `target`, while the sites keep running. The file
- * appears under its name once it is complete, checked and on disk. Only its owner may read it, because it holds
- * visitors' messages.
+ * Writes a snapshot of the SQLite database at `path` into the new file `target`, as `writeBackup` does, while the sites
+ * keep running, and checks it.
  * @throws DatabaseProblem on any failure; no file is left then
  */
 export async function backUp(path: string, target: string): Promise<FileReport> {
-  if (existsSync(target))
-    throw new DatabaseProblem(`${target} exists. A backup never overwrites a file: name a new one.`)
-  const part = `${target}.part-${process.pid}`
   const source = openOwnFile(path)
   try {
-    closeSync(openSync(part, 'wx', 0o600))
-    // One read transaction around the whole backup: concurrent writes are not seen and do not restart it.
-    source.exec('begin')
-    source.prepare('select count(*) from sqlite_schema').get()
-    await source.backup(part)
-    makePlain(part)
-    const report = await inspectFile(part)
-    syncToDisk(part)
-    linkSync(part, target)
-    syncToDisk(target)
-    return report
+    return await writeBackup(target, async (part) => {
+      // One read transaction around the whole backup: concurrent writes are not seen and do not restart it.
+      source.exec('begin')
+      source.prepare('select count(*) from sqlite_schema').get()
+      await source.backup(part)
+      makePlain(part)
+      return await inspectFile(part)
+    })
   } catch (error) {
     if (error instanceof DatabaseProblem) throw error
     const reason = error instanceof Error ? error.message : String(error)
     throw new DatabaseProblem(`${target} could not be written (${reason}). Nothing was left there.`, { cause: error })
   } finally {
     source.close()
-    for (const suffix of ['', '-journal', '-wal', '-shm']) rmSync(part + suffix, { force: true })
   }
 }
 

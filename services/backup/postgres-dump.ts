@@ -1,34 +1,24 @@
-import { closeSync, existsSync, linkSync, openSync, rmSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { DatabaseProblem } from '../database/database-problem.ts'
 import { runDump, runProgram } from './postgres-programs.ts'
-import { syncToDisk } from './sync-to-disk.ts'
+import { writeBackup } from './sync-to-disk.ts'
 
 /** PostgreSQL's code for what a user has no right to. */
 const forbidden = '42501'
 
 /**
- * Writes our tables of the PostgreSQL database at `url` into the new file `target`, while the sites keep running. The
- * file appears under its name once it is complete, can be listed and is on disk; only its owner may read it.
+ * Writes our tables of the PostgreSQL database at `url` into the new file `target`, as `writeBackup` does, while the sites
+ * keep running, and checks that it can be listed.
  * @throws DatabaseProblem on any failure; no file is left then
  */
 export async function dumpPostgres(url: string, target: string): Promise<void> {
-  if (existsSync(target))
-    throw new DatabaseProblem(`${target} exists. A backup never overwrites a file: name a new one.`)
-  const part = `${target}.part-${process.pid}`
-  // Others may have tables in the same database, which our user cannot read.
-  const schema = `--schema=${quoted(await schemaOf(url))}`
-  try {
-    closeSync(openSync(part, 'wx', 0o600))
+  await writeBackup(target, async (part) => {
+    // Others may have tables in the same database, which our user cannot read.
+    const schema = `--schema=${quoted(await schemaOf(url))}`
     await runProgram('pg_dump', url, '--format=custom', schema, `--file=${part}`)
     await runProgram('pg_restore', undefined, '--list', part)
-    syncToDisk(part)
-    linkSync(part, target)
-    syncToDisk(target)
-  } finally {
-    rmSync(part, { force: true })
-  }
+  })
 }
 
 /**
