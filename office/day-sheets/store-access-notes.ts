@@ -1,6 +1,7 @@
 import type { AccessNotes } from '../../domain/orders/access-note-limits.ts'
 import type { Outcome } from '../../domain/outcome.ts'
 import { type Database, retryingTransaction } from '../../services/database/schema.ts'
+import { findNotes, writeNotes } from '../../services/orders/access/access-notes.ts'
 import { lockOrder } from '../../services/orders/advance/advance-order.ts'
 import { audit } from '../../services/people/audit.ts'
 import type { OfficeKey } from '../../services/people/office-keys.ts'
@@ -53,11 +54,7 @@ export async function saveAccess(
 ): Promise<Outcome> {
   return await retryingTransaction(database, async (transaction): Promise<Outcome> => {
     await lockOrder(transaction, orderId)
-    const row = await transaction
-      .selectFrom('orderAccess')
-      .selectAll()
-      .where('orderId', '=', orderId)
-      .executeTakeFirst()
+    const row = await findNotes(transaction, orderId)
     const former = row?.sealed ? openNotes(keys.all, orderId, row) : undefined
     if (former?.access === notes.access && former.parking === notes.parking) return { outcome: 'done' }
     if ((row?.version ?? 0) !== seen) return { outcome: 'stale' }
@@ -69,12 +66,7 @@ export async function saveAccess(
         ? { keyId: '', sealed: '' }
         : sealNotes(keys.sealing, orderId, { ...notes, ...(fromCustomer && { fromCustomer }) })
     const saysAccess = notes.access !== '' || fromCustomer ? 1 : 0
-    const values = { ...sealed, saysAccess, version: seen + 1, updatedAt: now.toISOString() }
-    await transaction
-      .insertInto('orderAccess')
-      .values({ orderId, ...values })
-      .onConflict((conflict) => conflict.column('orderId').doUpdateSet(values))
-      .execute()
+    await writeNotes(transaction, orderId, { ...sealed, saysAccess, version: seen + 1 }, now)
     // The text stays out of the trail, which would keep it for good.
     const action = isEmpty ? 'removeAccess' : 'changeAccess'
     await audit(transaction, { by: person, action, subject: `order:${orderId}` }, now)

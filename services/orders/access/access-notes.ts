@@ -3,7 +3,7 @@ import { cleanLines } from '../../../domain/contact/form-text.ts'
 import { accessLength } from '../../../domain/orders/access-note-limits.ts'
 import type { Order } from '../../../domain/orders/order.ts'
 import type { Outcome } from '../../../domain/outcome.ts'
-import type { Database } from '../../database/schema.ts'
+import type { Database, Schema } from '../../database/schema.ts'
 import { type KeySettings, readOfficeKeys, sealingKey } from '../../people/office-keys.ts'
 import { openNotes, sealNotes } from '../../people/seal-notes.ts'
 
@@ -54,13 +54,23 @@ export async function storeCustomerNote(
   const former = row?.sealed ? openNotes(readOfficeKeys(settings), orderId, row) : noNotes
   if (fromCustomer === undefined || !key || !former) return { outcome: 'refused', problems: { accessNote: 'keyGone' } }
   const sealed = sealNotes(key, orderId, { ...former, fromCustomer })
-  const values = { ...sealed, saysAccess: 1, version: (row?.version ?? 0) + 1, updatedAt: now.toISOString() }
+  await writeNotes(transaction, orderId, { ...sealed, saysAccess: 1, version: (row?.version ?? 0) + 1 }, now)
+  return { outcome: 'done' }
+}
+
+/** Stores the sealed notes of an order in place of those before. */
+export async function writeNotes(
+  transaction: Database,
+  orderId: string,
+  notes: Omit<Schema['orderAccess'], 'orderId' | 'updatedAt'>,
+  now: Date,
+) {
+  const values = { ...notes, updatedAt: now.toISOString() }
   await transaction
     .insertInto('orderAccess')
     .values({ orderId, ...values })
     .onConflict((conflict) => conflict.column('orderId').doUpdateSet(values))
     .execute()
-  return { outcome: 'done' }
 }
 
 /** The customer's note on how to get in, for their own page; undefined if there is none that can be read. */
@@ -85,5 +95,6 @@ export async function isAccessKnown(
   return access !== null && (await findNotes(database, id))?.saysAccess === 1
 }
 
-const findNotes = (database: Database, orderId: string) =>
+/** The notes of an order as they are sealed; undefined if there never were any. */
+export const findNotes = (database: Database, orderId: string) =>
   database.selectFrom('orderAccess').selectAll().where('orderId', '=', orderId).executeTakeFirst()
