@@ -65,10 +65,9 @@ async function shift(
   for (const [vatPercent, all] of wanted) {
     const cents = subtractCents(all, found.get(vatPercent) ?? noCents)
     if (cents === 0) continue
-    const charge = { id: randomUUID(), orderId, seq: null, kind: 'reverseCharge' as const, vatPercent, cents }
     await transaction
       .insertInto('charge')
-      .values({ ...charge, at: now.toISOString(), personId: null, reason: null })
+      .values({ id: randomUUID(), orderId, kind: 'reverseCharge', vatPercent, cents, at: now.toISOString() })
       .execute()
   }
 }

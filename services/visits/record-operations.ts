@@ -5,7 +5,6 @@ import type { OperationOutcome, RecordedOperation } from '../../domain/visits/cr
 import type { AnyOperation } from '../../domain/visits/operation.ts'
 import { recordChange } from '../database/changes.ts'
 import { type Database, retryingTransaction } from '../database/schema.ts'
-import type { VisitOperationTable } from '../database/tables/visit-tables.ts'
 import { type AdvanceServices, lockOrder, StaleOrder } from '../orders/advance/advance-order.ts'
 import { personOf } from '../orders/record/find-order.ts'
 import { operationsOf } from '../orders/record/operations-of.ts'
@@ -77,7 +76,7 @@ function rowOf(
   { id, order: _, redo, at, pressedAt, by, kind, ...body }: AnyOperation,
   { orderId, sender, device, keepsText }: Pick<OfOrder, 'orderId' | 'sender' | 'device'> & { keepsText: boolean },
   now: Date,
-): VisitOperationTable {
+) {
   return {
     id,
     orderId,
@@ -90,9 +89,6 @@ function rowOf(
     sentBy: by === sender.id ? null : sender.id,
     device,
     receivedAt: now.toISOString(),
-    outcome: null,
-    settledAt: null,
-    settledBy: null,
   }
 }
 

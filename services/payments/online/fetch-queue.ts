@@ -18,7 +18,7 @@ export async function queueFetch(
   const nextAt = at.toISOString()
   await database
     .insertInto('paymentFetch')
-    .values({ kind, subject, nextAt, attempts: 0, claimedBy: null, claimedUntil: null })
+    .values({ kind, subject, nextAt, attempts: 0 })
     .onConflict((conflict) =>
       conflict
         .columns(['kind', 'subject'])
@@ -53,10 +53,9 @@ export async function queueUnknown(database: Database, id: string, now: Date): P
 
 /** Has chargebacks and refunds fetched from now on: the row stays, so that a worker always does. */
 export async function watchReturns(database: Database, now: Date): Promise<void> {
-  const row = { kind: 'returns', subject: 'all', nextAt: now.toISOString(), attempts: 0 } as const
   await database
     .insertInto('paymentFetch')
-    .values({ ...row, claimedBy: null, claimedUntil: null })
+    .values({ kind: 'returns', subject: 'all', nextAt: now.toISOString(), attempts: 0 })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }

@@ -82,17 +82,11 @@ async function begin(transaction: Database, orderId: string, services: OnlinePay
   const outdated = open.filter((attempt) => attempt.cents !== cents && attempt.state !== 'pending').map(({ id }) => id)
   if (outdated.length > 0)
     await transaction.updateTable('paymentAttempt').set({ state: 'canceled' }).where('id', 'in', outdated).execute()
-  const attempt: PaymentAttemptTable = {
-    id: randomUUID(),
-    orderId,
-    cents,
-    state: 'creating',
-    providerId: null,
-    checkoutUrl: null,
-    createdAt: now.toISOString(),
-    fetchedAt: null,
-  }
-  await transaction.insertInto('paymentAttempt').values(attempt).execute()
+  const attempt = await transaction
+    .insertInto('paymentAttempt')
+    .values({ id: randomUUID(), orderId, cents, state: 'creating', createdAt: now.toISOString() })
+    .returningAll()
+    .executeTakeFirstOrThrow()
   await queueFetch(transaction, 'attempt', attempt.id, new Date(now.getTime() + pauseBeforeLook(0)))
   return attempt
 }

@@ -1,27 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { Cents } from '../../../domain/money/cents.ts'
-import type { PaymentMethod } from '../../../domain/payments/ledger.ts'
-import type { Database } from '../../database/schema.ts'
+import type { Insertable } from 'kysely'
+import type { Database, Schema } from '../../database/schema.ts'
 import { askRefunds } from '../../orders/charges/ask-refunds.ts'
 import { queueMoneyNotices } from '../../orders/mail/queue-payment-notice.ts'
 
-/** Money that came in or, with negative cents, went back. */
-export interface NewPayment {
-  orderId: string
-  method: PaymentMethod
-  /** The source: `mollie`, `bank`, or `office`; unique with `providerId`. */
-  provider: string
-  providerId: string
-  cents: Cents
-  /** The bank's day of a transfer ('YYYY-MM-DD'). */
-  bookedOn?: string
-  /** The person of the office who recorded it. */
-  personId?: string
-  receipt?: string
-  /** Of a chargeback: the payment that it takes back. */
-  reverses?: string
-  reason?: string
-}
+/** Money that came in or, with negative cents, went back. `provider`: its source, `mollie`, `bank`, or `office`. */
+export type NewPayment = Omit<Insertable<Schema['payment']>, 'id' | 'at' | 'accountMonth'>
 
 /**
  * Records a payment once, however often it is reported, tells the customer, and asks for a refund of what is too much
@@ -40,18 +24,7 @@ export async function recordPayments(
   if (payments.length === 0) return 0
   const rows = await transaction
     .insertInto('payment')
-    .values(
-      payments.map((payment) => ({
-        id: randomUUID(),
-        at: now.toISOString(),
-        bookedOn: null,
-        personId: null,
-        receipt: null,
-        reason: null,
-        reverses: null,
-        ...payment,
-      })),
-    )
+    .values(payments.map((payment) => ({ id: randomUUID(), at: now.toISOString(), ...payment })))
     .onConflict((conflict) => conflict.columns(['provider', 'providerId']).doNothing())
     .returning(['id', 'orderId', 'method', 'provider', 'cents'])
     .execute()
