@@ -1,6 +1,5 @@
 import type { EstimateAnswer } from './answer.ts'
 import { homeOf } from './home.ts'
-import type { Room } from './rooms.ts'
 
 /** The cheapest of the possible dates; the first of them, where several cost the same. */
 export const lowestDate = <Priced extends { price: number }>(dates: readonly Priced[]): Priced | undefined =>
@@ -14,19 +13,10 @@ export const priceFrom = ({ dates, price }: Pick<EstimateAnswer, 'price'> & { da
 const datesShown = 3
 
 /** The estimate as shown under a postcode form. */
-export interface EstimateSummary
-  extends Pick<EstimateAnswer, 'region' | 'sample' | 'price' | 'people' | 'minutesOnSite'> {
-  team: string
-  /** Of the home: its rooms, m² and bedrooms. */
-  rooms: Pick<Room, 'type' | 'dirt'>[]
-  area: number
-  bedrooms: number
-  /** The first, the second, and the cheapest, or the third if that is one of these. */
-  dates: { date: string; price: number }[]
-}
+export type EstimateSummary = ReturnType<typeof summaryOf>
 
 /** The summary of an estimate. */
-export function summaryOf({ team, assumptions, dates, ...answer }: EstimateAnswer): EstimateSummary {
+export function summaryOf({ team, assumptions, dates, ...answer }: EstimateAnswer) {
   const { region, sample, price, people, minutesOnSite } = answer
   const lowest = lowestDate(dates)
   const early = dates.slice(0, datesShown - 1)
@@ -42,6 +32,7 @@ export function summaryOf({ team, assumptions, dates, ...answer }: EstimateAnswe
     rooms: assumptions.rooms,
     area: size,
     bedrooms,
+    /** The first, the second, and the cheapest, or the third if that is one of these. */
     dates: [...early, ...(third ? [third] : [])].map(({ date, price }) => ({ date, price })),
   }
 }

@@ -1,15 +1,10 @@
 import { beRegionOf } from '../places/belgian-postcodes.ts'
 import { nlRegionOf } from '../places/dutch-regions.ts'
 import type { ZipCode } from '../places/postcode.ts'
-import type { RegionId } from '../places/region.ts'
 import type { Tariff } from './tariff.ts'
 
 /** Team and travel cost for a postcode. */
-export interface TeamTravel {
-  region: RegionId
-  team: { id: string; name: string; leadDays: number }
-  zone: { id: string; travelCents: number }
-}
+export type TeamTravel = NonNullable<ReturnType<typeof teamTravelFor>>
 
 /**
  * The region, team and travel zone of a postcode. Team and zone come from the first of the tariff's `areas` that
@@ -17,7 +12,7 @@ export interface TeamTravel {
  *
  * @returns undefined for a postcode that no team of the tariff goes to
  */
-export function teamTravelFor(tariff: Tariff, zipCode: ZipCode): TeamTravel | undefined {
+export function teamTravelFor(tariff: Tariff, zipCode: ZipCode) {
   const region = tariff.country === 'BE' ? beRegionOf(zipCode) : nlRegionOf(zipCode)
   const digits = Number(zipCode.slice(0, 4))
   const names =

@@ -53,18 +53,11 @@ export function divideTasks(lists: ReadonlyMap<RoomTypeId, readonly TaskId[]>) {
   }
 }
 
-export interface RoomComparison {
-  room: RoomTypeId
-  /** Tasks of `a` that `b` lacks, in the working order of `a`. */
-  onlyInA: readonly TaskId[]
-  /** Tasks of `b` that `a` lacks, in the working order of `b`. */
-  onlyInB: readonly TaskId[]
-  /** Tasks of both, in the working order of `a`. */
-  inBoth: readonly TaskId[]
-}
-
-/** Compares the tasks of two packages (R4.5): one entry per room type, in the order of `roomTypeIds`. */
-export const compareTasks = (a: PackageId, b: PackageId): RoomComparison[] =>
+/**
+ * Compares the tasks of two packages (R4.5): one entry per room type, in the order of `roomTypeIds`. Tasks are in the
+ * working order of the package that has them; those of both in that of `a`.
+ */
+export const compareTasks = (a: PackageId, b: PackageId) =>
   roomTypeIds.map((room) => {
     const tasksOfA = roomTasks[a][room]
     const tasksOfB = roomTasks[b][room]

@@ -1,5 +1,5 @@
 import type { PackageId, RoomTypeId } from './cleaning-packages.ts'
-import { compareTasks, type RoomComparison, roomTasks } from './room-tasks.ts'
+import { compareTasks, roomTasks } from './room-tasks.ts'
 import type { TaskId } from './task-ids.ts'
 
 /**
@@ -19,12 +19,7 @@ export interface TaskInRooms {
   rooms: readonly RoomTypeId[]
 }
 
-export interface TaskDifferences {
-  /** Tasks of this package that the other one does in no room, not even more thoroughly. */
-  missing: readonly TaskInRooms[]
-  /** Tasks of both packages, with the rooms where only this one does them. */
-  inMoreRooms: readonly TaskInRooms[]
-}
+export type TaskDifferences = ReturnType<typeof splitByOther>
 
 /**
  * Compares two packages task by task instead of room by room (R4.5): a task that differs in six rooms becomes one entry
@@ -39,7 +34,7 @@ export function differences(a: PackageId, b: PackageId) {
   }
 }
 
-function gather(comparison: readonly RoomComparison[], key: 'onlyInA' | 'onlyInB' | 'inBoth'): TaskInRooms[] {
+function gather(comparison: ReturnType<typeof compareTasks>, key: 'onlyInA' | 'onlyInB' | 'inBoth'): TaskInRooms[] {
   const roomsOf = new Map<TaskId, RoomTypeId[]>()
   for (const entry of comparison) {
     for (const task of entry[key]) roomsOf.set(task, [...(roomsOf.get(task) ?? []), entry.room])
@@ -47,11 +42,13 @@ function gather(comparison: readonly RoomComparison[], key: 'onlyInA' | 'onlyInB
   return [...roomsOf].map(([task, rooms]) => ({ task, rooms }))
 }
 
-function splitByOther(tasks: readonly TaskInRooms[], other: PackageId): TaskDifferences {
+function splitByOther(tasks: readonly TaskInRooms[], other: PackageId) {
   const doneByOther = new Set(Object.values(roomTasks[other]).flat())
   const isDone = (task: TaskId | undefined) => task !== undefined && doneByOther.has(task)
   return {
+    /** Tasks of this package that the other one does in no room, not even more thoroughly. */
     missing: tasks.filter(({ task }) => !isDone(task) && !isDone(thorougherTasks[task])),
+    /** Tasks of both packages, with the rooms where only this one does them. */
     inMoreRooms: tasks.filter(({ task }) => isDone(task)),
   }
 }

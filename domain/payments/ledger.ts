@@ -79,17 +79,11 @@ export function chargesOf(
   })
 }
 
-/** The balance of an order today, in cents. */
-export interface Balance {
-  charged: Cents
-  /** Came in, less what went back. */
-  paid: Cents
-  /** Negative: too much was paid. */
-  due: Cents
-}
+/** The balance of an order today, in cents. `paid`: less what went back; `due`: negative where too much was paid. */
+export type Balance = ReturnType<typeof balanceOf>
 
 /** The balance of a ledger. */
-export function balanceOf(charges: readonly { cents: Cents }[], payments: readonly { cents: Cents }[]): Balance {
+export function balanceOf(charges: readonly { cents: Cents }[], payments: readonly { cents: Cents }[]) {
   const sum = (rows: readonly { cents: Cents }[]) => addCents(...rows.map(({ cents }) => cents))
   const [charged, paid] = [sum(charges), sum(payments)]
   return { charged, paid, due: subtractCents(charged, paid) }
