@@ -7,16 +7,9 @@ export type Outcome<Done extends object = object, Problems extends object = neve
   | { outcome: 'stale' }
   | ([Problems] extends [never] ? never : { outcome: 'refused'; problems: Problems })
 
-/** What was asked for too often. `retryAfter` is in seconds. */
-export interface TooMany {
-  outcome: 'refused'
-  problems: { form: 'tooMany' }
-  retryAfter: number
-}
+/** What was asked for too often. */
+export type TooMany = ReturnType<typeof tooMany>
 
 /** @param retryAfter in seconds */
-export const tooMany = (retryAfter: number): TooMany => ({
-  outcome: 'refused',
-  problems: { form: 'tooMany' },
-  retryAfter,
-})
+export const tooMany = (retryAfter: number) =>
+  ({ outcome: 'refused', problems: { form: 'tooMany' }, retryAfter }) as const

@@ -22,13 +22,9 @@ export class CompanyProblem extends Error {
 }
 
 /** A line of a file. As a text it is English: `company/company.yaml, line 12`. */
-export interface Place {
-  file: string
-  line: number
-  toString(): string
-}
+export type Place = ReturnType<typeof placeAt>
 
-export const placeAt = (file: string, line: number): Place => ({
+export const placeAt = (file: string, line: number) => ({
   file,
   line,
   toString: () => `${file}, line ${line}`,

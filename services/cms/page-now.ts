@@ -1,21 +1,16 @@
 import type { Language } from '../../domain/language.ts'
 import type { Database } from '../database/schema.ts'
 import { readStoredJson } from '../database/stored-json.ts'
-import { type CmsPageTable, cmsPageColumns } from '../database/tables/page-tables.ts'
+import { cmsPageColumns } from '../database/tables/page-tables.ts'
 import { keyOf, type PageKey } from './cms-pages.ts'
-import type { PageDraft } from './page-drafts.ts'
 import { laterThan } from './save-pages.ts'
 
 /**
  * A page as it is at a moment. A draft that has gone live by then is the page (R17.36), although the tables have it
- * beside the page that it has replaced until the next change of pages.
+ * beside the page that it has replaced until the next change of pages. `replaced`: the newest of its earlier versions,
+ * where the tables do not have it as one yet.
  */
-export interface PageNow {
-  page: CmsPageTable
-  draft: PageDraft | undefined
-  /** The newest of its earlier versions, where the tables do not have it as one yet. */
-  replaced: CmsPageTable | undefined
-}
+export type PageNow = ReturnType<typeof pageNow>
 
 /** The page of a key, with its draft; undefined if there is none. Nothing is stored. */
 export async function readPageNow(database: Database, key: PageKey, now: Date): Promise<PageNow | undefined> {
@@ -77,14 +72,14 @@ const withDrafts = (database: Database) =>
 
 type PageRow = Awaited<ReturnType<ReturnType<typeof withDrafts>['execute']>>[number]
 
-function pageNow({ written, personId, savedAt, publishAt, previewKey, ...page }: PageRow, now: Date): PageNow {
+function pageNow({ written, personId, savedAt, publishAt, previewKey, ...page }: PageRow, now: Date) {
   if (written === null || personId === null || savedAt === null || previewKey === null)
     return { page, draft: undefined, replaced: undefined }
   const text = readStoredJson(cmsPageColumns, written, `The draft of ${keyOf(page)}`)
   const goneLive = publishAt === null ? undefined : new Date(publishAt)
   if (goneLive && goneLive <= now) {
     const updatedAt = laterThan(page.updatedAt, goneLive)
-    return { page: { ...text, status: 'published', updatedAt }, draft: undefined, replaced: page }
+    return { page: { ...text, status: 'published' as const, updatedAt }, draft: undefined, replaced: page }
   }
   return { page, draft: { page: text, personId, savedAt, publishAt, previewKey }, replaced: undefined }
 }

@@ -4,16 +4,7 @@ import type { ReviewTable } from '../database/tables/review-tables.ts'
 import { ReviewsProblem } from './reviews-problem.ts'
 
 /** One page of a list of reviews, ready to be stored. */
-export interface GoogleReviewPage {
-  reviews: ReviewTable[]
-  /** How many were left out because they have no star rating. */
-  unratedCount: number
-  /** Google's own statistics over all ratings. */
-  averageRating: number
-  totalReviewCount: number
-  /** Token of the next page; undefined on the last one. */
-  nextPageToken: string | undefined
-}
+export type GoogleReviewPage = ReturnType<typeof readGoogleAnswer>
 
 const rfc3339 = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/i
 
@@ -66,16 +57,19 @@ const answer = v.object({
  * Reads one response of `accounts.locations.reviews.list`. Ratings with unspecified stars are left out and counted.
  * @throws ReviewsProblem when it does not match the API's documentation
  */
-export function readGoogleAnswer(json: unknown): GoogleReviewPage {
+export function readGoogleAnswer(json: unknown) {
   const result = v.safeParse(answer, json)
   if (!result.success) throw new ReviewsProblem(`Google's answer cannot be read: ${firstIssue(result.issues)}.`)
   const { reviews, averageRating, totalReviewCount, nextPageToken } = result.output
   const rows = reviews.map(rowOfGoogleReview).filter((row) => row !== undefined)
   return {
     reviews: rows,
+    /** How many were left out because they have no star rating. */
     unratedCount: reviews.length - rows.length,
+    /** Google's own statistics over all ratings. */
     averageRating,
     totalReviewCount,
+    /** Token of the next page; undefined on the last one. */
     nextPageToken: nextPageToken || undefined,
   }
 }

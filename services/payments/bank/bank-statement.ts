@@ -80,11 +80,7 @@ export interface PlaceInFile {
 }
 
 /** A part of a file that is not taken, and why. `detail` is what the file has there, for a person. */
-export interface LeftOut {
-  place: PlaceInFile
-  reason: UnreadableStatement
-  detail: string
-}
+export type LeftOut = ReturnType<typeof leftOut>
 
 export interface BankFile {
   /** SHA-256 of its bytes, in hexadecimal. */
@@ -110,7 +106,8 @@ export class BankFileProblem extends Error {
 }
 
 /** A part of a file is left out for a problem in it. @throws the error, if it is any other */
-export function leftOut(error: unknown, place: PlaceInFile = {}): LeftOut {
+export function leftOut(error: unknown, place: PlaceInFile = {}) {
   if (!(error instanceof BankFileProblem)) throw error
-  return { place: { ...place, ...error.place }, reason: error.problem, detail: error.detail }
+  const where: PlaceInFile = { ...place, ...error.place }
+  return { place: where, reason: error.problem, detail: error.detail }
 }
