@@ -4,6 +4,7 @@ import { pageViews } from '../boot-script.ts'
 import { untilHydrated } from '../hydrated.ts'
 import { expect, test } from '../journey-test.ts'
 import { layoutShift } from '../layout-shift.ts'
+import { goodPostcode } from '../postcodes.ts'
 import { holdReact } from '../react-files.ts'
 
 test('no script is requested before the first paint', async ({ page }) => {
@@ -54,6 +55,20 @@ test('opening and closing menu and modal does not fetch React', async ({ page, w
   const frames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))
   await page.evaluate(frames)
   expect(asked.filter((url) => url.endsWith('.js'))).toEqual([])
+})
+
+test('text typed while React loads is kept, and Enter works afterwards', async ({ page, words, language, sites }) => {
+  const { typed, zipCode } = goodPostcode[language]
+  const letGo = await holdReact(page)
+  await page.goto('/')
+  const field = page.getByLabel(words.postcodeForm.label).first()
+  await field.pressSequentially(typed.trim())
+  await expect(page.locator('[data-hydrated]')).toHaveCount(0)
+  letGo()
+  await untilHydrated(page)
+  await expect(field).toHaveValue(typed.trim())
+  await field.press('Enter')
+  await expect(page).toHaveURL(`${sites[language].ordering}/location?packageId=gs&zipCode=${zipCode}`)
 })
 
 test('a double click before React has loaded sends one mail', async ({ page, words, language, sites }) => {
