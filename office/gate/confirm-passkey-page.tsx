@@ -1,7 +1,15 @@
+import { takeChallenge } from '../../services/people/challenges.ts'
+import { renewSession } from '../../services/people/sessions.ts'
+import { verifyPasskey } from '../../services/people/verify-passkey.ts'
 import { HiddenFields } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { PasskeyForm } from '../sections/passkey-form.tsx'
+import type { OfficeServices, PersonRequest } from './office-route.ts'
+import { readChallengeCookie, setSessionCookie } from './session-cookie.ts'
+
+/** The field that carries a passkey's answer beside those of the form it confirms. */
+const field = 'confirmation'
 
 interface ConfirmProps {
   /** The fields of the form that is to be confirmed. */
@@ -23,7 +31,7 @@ export function ConfirmPage({ fields, posted, failed }: ConfirmProps) {
         action={posted ? path : '/confirm'}
         options="/confirm/options"
         ceremony="use"
-        field="confirmation"
+        field={field}
         button={confirm.button}
         problem={failed ? confirm.failed : undefined}
       >
@@ -31,4 +39,24 @@ export function ConfirmPage({ fields, posted, failed }: ConfirmProps) {
       </PasskeyForm>
     </OfficeLayout>
   )
+}
+
+/**
+ * Verifies the passkey answer that a sensitive form carries, for the signed-in person (R17.6). The session continues
+ * under a new token.
+ * @returns `missing` where the form carries none
+ */
+export async function confirmPerson(
+  { database, settings }: Pick<OfficeServices, 'database' | 'settings'>,
+  { context, form, person, session, now }: PersonRequest,
+): Promise<'confirmed' | 'failed' | 'missing'> {
+  const posted = form.get(field)
+  if (!posted) return 'missing'
+  const { origin } = settings.office
+  const asked = { purpose: 'confirm', subject: person.id } as const
+  const challenge = await takeChallenge(database, readChallengeCookie(context, origin), asked, now)
+  const personId = challenge && (await verifyPasskey(database, origin, posted, challenge, now))
+  if (personId !== person.id) return 'failed'
+  setSessionCookie(context, origin, await renewSession(database, session.id, now))
+  return 'confirmed'
 }

@@ -1,6 +1,6 @@
 import type { OfficeRoute } from '../gate/office-route.ts'
 import { answerLead, leaseLead, showLead } from './answer-lead.ts'
-import { showLeads } from './show-leads.ts'
+import { showLeads } from './leads-page.tsx'
 import { tellArea } from './tell-area.ts'
 import { exportDemand } from './uncovered-demand.ts'
 

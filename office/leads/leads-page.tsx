@@ -1,6 +1,10 @@
+import { contactKinds } from '../../domain/contact/contact-fields.ts'
 import { senderName } from '../../domain/contact/contact-request.ts'
+import { isLeadState } from '../../domain/leads/lead-states.ts'
+import { readPlace, readSearch } from '../../services/database/list-page.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
+import type { OfficeServices, PersonRequest } from '../gate/office-route.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
@@ -9,9 +13,10 @@ import list from '../sections/state.module.css'
 import { NextPage, SampleMark, Table } from '../sections/table.tsx'
 import { DueMark } from './due-mark.tsx'
 import styles from './leads-page.module.css'
-import type { LeadFilter, ListedLead } from './search-leads.ts'
+import { type LeadFilter, type ListedLead, searchLeads } from './search-leads.ts'
+import { leadsToTell } from './tell-area.ts'
 import { Uncovered, UncoveredDemand } from './uncovered.tsx'
-import type { Demand } from './uncovered-demand.ts'
+import { type Demand, uncoveredDemand } from './uncovered-demand.ts'
 
 interface LeadsProps {
   leads: readonly ListedLead[]
@@ -25,7 +30,7 @@ interface LeadsProps {
 }
 
 /** The inbox: everything that people sent from the websites. */
-export function LeadsPage({ leads, demand, toTell, filter, after }: LeadsProps) {
+function LeadsPage({ leads, demand, toTell, filter, after }: LeadsProps) {
   const words = useOffice().words.leads
   const { state, kind, assigneeId, search } = filter
   const shortcuts = [{ keys: '/', label: words.filter.search }]
@@ -93,4 +98,17 @@ function FilterForm({ filter: { state, kind, assigneeId, search } }: { filter: L
       </form>
     </search>
   )
+}
+
+/** `GET /leads`: the inbox. The address has the filters, the search and the place in the list. */
+export async function showLeads({ show, query, person }: PersonRequest, { database }: OfficeServices) {
+  const given = query.get('state')
+  const state = given === 'all' || isLeadState(given) ? given : 'open'
+  const kind = contactKinds.find((known) => known === query.get('kind'))
+  const assigneeId = query.get('mine') === 'on' ? person.id : undefined
+  const filter: LeadFilter = { state, kind, assigneeId, search: readSearch(query), after: readPlace(query) }
+  const { rows: leads, next: after } = await searchLeads(database, filter)
+  const demand = kind === 'uncovered' ? await uncoveredDemand(database) : []
+  const toTell = kind === 'uncovered' ? (await leadsToTell(database)).length : 0
+  return show(LeadsPage, { leads, demand, toTell, filter, after })
 }

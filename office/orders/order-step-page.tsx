@@ -1,14 +1,21 @@
 import { fill } from '../../copy/fill.ts'
-import type { Shown } from '../../domain/forms/form.ts'
-import type { WorkStep } from '../../domain/orders/work-steps.ts'
+import { type Refused, readForm, type Shown, sentAs, showForm } from '../../domain/forms/form.ts'
+import { mayAdvance } from '../../domain/orders/order-states.ts'
+import { versionSeen } from '../../domain/orders/seen.ts'
+import { dayHasBegun, parseWorkStep, type WorkStep } from '../../domain/orders/work-steps.ts'
+import type { OrderTable } from '../../services/database/tables/order-tables.ts'
+import { recordByForm, type Said } from '../../services/visits/record-by-form.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { FormFields, HiddenFormFields } from '../../ui/forms/form-fields.tsx'
+import type { PersonRequest } from '../gate/office-route.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import layout from '../sections/form.module.css'
 import links from '../sections/list-links.module.css'
 import { FormAlert } from '../sections/office-form.tsx'
-import type { giveUpForm } from './order-forms.ts'
+import type { OrderAnswer } from './of-order.ts'
+import { giveUpForm } from './order-forms.ts'
+import { afterAct, showOrder } from './show-order.ts'
 
 interface OrderStepProps {
   form: Shown<typeof giveUpForm>
@@ -20,7 +27,7 @@ interface OrderStepProps {
 }
 
 /** Asks before a step of a visit is recorded (R17.25), and for the reason if its work did not happen. */
-export function OrderStepPage({ form, step, number, action, back }: OrderStepProps) {
+function OrderStepPage({ form, step, number, action, back }: OrderStepProps) {
   const { steps, frame } = useOffice().words
   const words = {
     labels: { reason: steps.reason, note: steps.note },
@@ -54,4 +61,49 @@ export function OrderStepPage({ form, step, number, action, back }: OrderStepPro
       </form>
     </OfficeLayout>
   )
+}
+
+/** `GET /orders/{number}/step?move=`: asks before a step of a visit is recorded (R17.25). */
+export const askStep: OrderAnswer = async (request, services, row) => {
+  const step = parseWorkStep(request.query.get('move'))
+  if (!step) return request.notFound()
+  if (!mayAdvance(row.state, step, 'office') || !dayHasBegun(row.date, request.now))
+    return await showOrder(request, services, { problem: 'impossible' }, 422)
+  return askStepPage(request, row, step, pathsOf(row))
+}
+
+/** `POST` to the same address: records it. Someone was faster: 409 with what has happened since. */
+export const takeStep: OrderAnswer = async (request, services, row) => {
+  const { form, person, now } = request
+  const step = parseWorkStep(sentAs(form))
+  if (!step) return request.notFound()
+  const { said, refused } = readStep(step, form)
+  if (!said) return askStepPage(request, row, step, pathsOf(row), refused)
+  const version = versionSeen(form)
+  const by = { person, version, actor: 'office', wanted: 'moved' } as const
+  const stepped = await recordByForm(services, row, said, by, now)
+  return await afterAct(request, services, { row, version }, stepped)
+}
+
+const pathsOf = ({ number }: OrderTable) => ({ action: `/orders/${number}/step`, back: `/orders/${number}` })
+
+/** Reads a step with why the work did not happen, which only `giveUp` has to say. */
+export function readStep(step: WorkStep, sent: URLSearchParams): { said?: Said; refused?: Refused<typeof giveUpForm> } {
+  if (step !== 'giveUp') return { said: { kind: step } }
+  const read = readForm(giveUpForm, sent)
+  if (!read.ok) return { refused: read }
+  const { reason, note: text } = read.values
+  return { said: { kind: step, reason, ...(text && { text }) } }
+}
+
+/** The page that asks, with what was typed and what is wrong with it. */
+export const askStepPage = (
+  { show, language }: Pick<PersonRequest, 'show' | 'language'>,
+  { number, version }: OrderTable,
+  step: WorkStep,
+  paths: { action: string; back: string },
+  refused?: Refused<typeof giveUpForm>,
+): Response => {
+  const form = showForm(giveUpForm, { number, version }, language, refused)
+  return show(OrderStepPage, { form, step, number, ...paths }, refused?.status ?? 200)
 }

@@ -1,6 +1,9 @@
 import { servedLanguages } from '../../domain/company/company.ts'
+import { isLanguage } from '../../domain/language.ts'
+import { readPlace, readSearch } from '../../services/database/list-page.ts'
 import { Button, ButtonLink } from '../../ui/components/button.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
+import type { PersonAnswer } from '../gate/office-route.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
@@ -10,7 +13,7 @@ import { NextPage, Table } from '../sections/table.tsx'
 import { editPath } from './page-address.ts'
 import styles from './page-form.module.css'
 import { GoesLive } from './page-moment.tsx'
-import type { ListedPage, PageFilter } from './search-pages.ts'
+import { type ListedPage, type PageFilter, pageStates, searchPages } from './search-pages.ts'
 
 type Filter = Omit<PageFilter, 'after'>
 
@@ -22,7 +25,7 @@ interface PagesProps {
 }
 
 /** The list of pages that editors write. */
-export function PagesPage({ pages, filter, after }: PagesProps) {
+function PagesPage({ pages, filter, after }: PagesProps) {
   const { words } = useOffice()
   const { columns, states, languages: names, ...list } = words.pages
   const { search, language, state } = filter
@@ -83,4 +86,14 @@ function FilterForm({ filter: { search, language, state } }: { filter: Filter })
       </form>
     </search>
   )
+}
+
+/** `GET /pages`: the pages of the websites. The address has the filters and the place in the list (R17.33). */
+export const showPages: PersonAnswer = async ({ show, query, now }, { database }) => {
+  const search = readSearch(query)
+  const language = query.get('language') ?? ''
+  const state = pageStates.find((one) => one === query.get('state'))
+  const filter = { search, language: isLanguage(language) ? language : undefined, state }
+  const { rows: pages, next } = await searchPages(database, { ...filter, after: readPlace(query) }, now)
+  return show(PagesPage, { pages, filter, after: next })
 }

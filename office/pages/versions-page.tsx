@@ -1,13 +1,15 @@
 import { fill } from '../../copy/fill.ts'
-import type { PageDraft } from '../../services/cms/page-drafts.ts'
+import { presentKey } from '../../services/cms/move-page.ts'
+import { type PageDraft, readHistory } from '../../services/cms/page-drafts.ts'
 import { typedFrom } from '../../services/cms/typed-page.ts'
 import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
 import { Button, HiddenFields } from '../../ui/components/button.tsx'
+import type { PersonAnswer } from '../gate/office-route.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { Table } from '../sections/table.tsx'
-import { builtInTime } from './built-in-page.ts'
-import { editPath, versionsPath } from './page-address.ts'
+import { builtInTime, readEditable } from './built-in-page.ts'
+import { editPath, keyOfRequest, versionsPath } from './page-address.ts'
 import { GoesLive } from './page-moment.tsx'
 import { pageText } from './page-text.ts'
 import { TextDifferences } from './text-differences.tsx'
@@ -22,7 +24,7 @@ interface VersionsProps {
 }
 
 /** The earlier versions of a page. */
-export function VersionsPage({ page, draft, versions, chosen }: VersionsProps) {
+function VersionsPage({ page, draft, versions, chosen }: VersionsProps) {
   const { words, formatTime } = useOffice()
   const { versions: sentences, states } = words.pages
   const timeOf = ({ updatedAt }: CmsPageTable) =>
@@ -85,4 +87,19 @@ function Comparison({ page, draft, chosen, time }: ComparisonProps) {
       </form>
     </section>
   )
+}
+
+/**
+ * `GET /pages/{language}/{path}/versions?version=TIME`: the earlier versions of a page, and how one of them differs
+ * (R17.35).
+ */
+export const showVersions: PersonAnswer = async (request, { database }) => {
+  const asked = keyOfRequest(request)
+  const key = asked && (await presentKey(database, asked))
+  const found = key && (await readEditable(database, key, request.now))
+  if (!found) return request.notFound()
+  const { page, draft, replaced } = found
+  const versions = [...(replaced ? [replaced] : []), ...(await readHistory(database, key))]
+  const chosen = versions.find(({ updatedAt }) => updatedAt === request.query.get('version'))
+  return request.show(VersionsPage, { page, draft, versions, chosen })
 }

@@ -1,5 +1,4 @@
 import { type AnyRefused, sentAs } from '../../domain/forms/form.ts'
-import { readPlace } from '../../services/database/list-page.ts'
 import { answerForm } from '../../services/http/answer-form.ts'
 import {
   linkWithdrawal,
@@ -11,15 +10,7 @@ import type { OfficeServices, PersonAnswer, PersonRequest } from '../gate/office
 import { byOffice } from '../orders/by-office.ts'
 import { WithdrawalPage } from './office-withdrawal-page.tsx'
 import { linkForm, settleForm } from './withdrawal-forms.ts'
-import { findOfficeWithdrawal, listWithdrawals, ordersOf } from './withdrawal-rows.ts'
-import { WithdrawalsPage } from './withdrawals-page.tsx'
-
-/** `GET /withdrawals`: what is to be settled; with `?all`, everything that came in. */
-export async function showWithdrawals({ show, query }: PersonRequest, { database }: OfficeServices) {
-  const all = query.has('all')
-  const { rows: withdrawals, next } = await listWithdrawals(database, all, readPlace(query))
-  return show(WithdrawalsPage, { withdrawals, all, after: next })
-}
+import { findOfficeWithdrawal, ordersOf } from './withdrawal-rows.ts'
 
 /** `POST /withdrawals/{id}`: links it to an order, or settles it with what it comes to (R17.19, R18.11). */
 export const answerWithdrawal: PersonAnswer = async (request, services) => {

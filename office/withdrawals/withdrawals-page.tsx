@@ -1,9 +1,11 @@
+import { readPlace } from '../../services/database/list-page.ts'
+import type { OfficeServices, PersonRequest } from '../gate/office-route.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { ListLinks } from '../sections/list-links.tsx'
 import { NextPage, SampleMark, Table } from '../sections/table.tsx'
 import { RefundMark } from './refund-mark.tsx'
-import type { OfficeWithdrawal } from './withdrawal-rows.ts'
+import { listWithdrawals, type OfficeWithdrawal } from './withdrawal-rows.ts'
 
 interface WithdrawalsProps {
   withdrawals: readonly OfficeWithdrawal[]
@@ -13,7 +15,7 @@ interface WithdrawalsProps {
 }
 
 /** The statements of withdrawal: what has to be paid back, and by when. */
-export function WithdrawalsPage({ withdrawals, all, after }: WithdrawalsProps) {
+function WithdrawalsPage({ withdrawals, all, after }: WithdrawalsProps) {
   const { words, formatTime } = useOffice()
   const { withdrawal: labels } = words.orders
   return (
@@ -46,4 +48,11 @@ export function WithdrawalsPage({ withdrawals, all, after }: WithdrawalsProps) {
       <NextPage path="/withdrawals" query={{ all: all && 'on' }} after={after} />
     </OfficeLayout>
   )
+}
+
+/** `GET /withdrawals`: what is to be settled; with `?all`, everything that came in. */
+export async function showWithdrawals({ show, query }: PersonRequest, { database }: OfficeServices) {
+  const all = query.has('all')
+  const { rows: withdrawals, next } = await listWithdrawals(database, all, readPlace(query))
+  return show(WithdrawalsPage, { withdrawals, all, after: next })
 }

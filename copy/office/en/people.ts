@@ -59,7 +59,6 @@ export const people = {
     text: 'Who did what, newest first. “{command}” checks that nothing was changed or left out.',
     columns: { time: 'Time', person: 'Who', action: 'What', subject: 'About', details: 'Before and after' },
     command: 'Command on the server',
-    older: 'Older',
     empty: 'Nothing has happened yet.',
     forgotten: 'deleted',
     actions: {

@@ -57,7 +57,6 @@ export const people: typeof english = {
     text: 'Wie wat deed, het nieuwste eerst. “{command}” controleert dat er niets is gewijzigd of weggelaten.',
     columns: { time: 'Tijd', person: 'Wie', action: 'Wat', subject: 'Waarover', details: 'Voor en na' },
     command: 'Opdracht op de server',
-    older: 'Oudere regels',
     empty: 'Er is nog niets gebeurd.',
     forgotten: 'gewist',
     actions: {

@@ -7,12 +7,38 @@ import { enabledPerson, findInvitation, inviteAgain } from '../../services/peopl
 import { takeRecoveryCode } from '../../services/people/recovery-codes.ts'
 import { endSessions } from '../../services/people/sessions.ts'
 import { registrationOptions, verifyNewPasskey } from '../../services/people/verify-passkey.ts'
+import { useOffice } from '../layout/office-facts.ts'
+import { OfficeLayout } from '../layout/office-layout.tsx'
+import { PasskeyForm } from '../sections/passkey-form.tsx'
 import { CodesPage } from './codes-page.tsx'
-import { InvitationPage } from './invitation-page.tsx'
 import type { OfficeRequest, OfficeServices } from './office-route.ts'
 import { readRequest } from './read-request.ts'
 import { RecoveryPage } from './recovery-page.tsx'
 import { readChallengeCookie, setChallengeCookie, setSessionCookie } from './session-cookie.ts'
+
+interface InvitationProps {
+  /** The token after a recovery code; otherwise it is in the address. */
+  token?: string
+  problem?: 'gone' | 'failed'
+}
+
+/** Creates the passkey of an invited person, or of one with a recovery code. */
+function InvitationPage({ token, problem }: InvitationProps) {
+  const { join, recover } = useOffice().words.passkeys
+  return (
+    <OfficeLayout title={token ? recover.madeTitle : join.title}>
+      <p>{token ? recover.madeText : join.text}</p>
+      <PasskeyForm
+        action="/invitation"
+        options="/invitation/options"
+        ceremony="make"
+        button={join.button}
+        problem={problem && join[problem]}
+        {...(token && { token })}
+      />
+    </OfficeLayout>
+  )
+}
 
 /** `GET /invitation`: the token comes after `#`, so this is the same page for everybody. */
 export const showInvitation = ({ show }: OfficeRequest) => show(InvitationPage, {})
