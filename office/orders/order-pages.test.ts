@@ -119,7 +119,7 @@ it('says what an order needs and by when, the most urgent as its one solid butto
   expect(asked.href).toBe(`${hrefOf(placed)}/payments`)
   await services.database.updateTable('order').set({ postBy: '2026-12-24T11:00:00.000Z' }).execute()
   const { document } = await (await sara.open(hrefOf(placed))).press('I’ve posted it')
-  expect(document.querySelector('button[value=notPosted]'), 'met here, although a payment is later').not.toBeNull()
+  expect(document.querySelector('[name=do][value=notPosted]'), 'met here, although a payment is later').not.toBeNull()
   office.pass((placed.order.startsAt.getTime() - office.now().getTime()) / 60_000)
   const again = await person('office', 'Tom')
   const today = await again.open(hrefOf(placed))
