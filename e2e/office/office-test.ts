@@ -52,11 +52,11 @@ export const test = base.extend<OfficeFixtures>({
 
 /** Joins the office by a link, and returns the recovery codes. */
 export async function join(page: Page, link: string, language: Language = 'en'): Promise<string[]> {
-  const { passkeys: words } = officeWords[language]
+  const { passkeys: words, people } = officeWords[language]
   await page.goto(link)
   await page.getByRole('button', { name: words.join.button }).click()
   await expect(page.getByRole('heading', { name: words.codes.title })).toBeVisible()
-  return await page.getByRole('list', { name: words.codes.listLabel }).getByRole('listitem').allInnerTexts()
+  return await page.getByRole('list', { name: people.me.codes }).getByRole('listitem').allInnerTexts()
 }
 
 /** Lets a person join the office, in a browser of their own. @returns its page */

@@ -21,5 +21,7 @@ export const openCrewAccess: PersonAnswer = async ({ context, person, now, words
   if (!notes) return context.text(daySheet.accessNone, 404)
   if (notes === 'unreadable') return context.text(daySheet.accessUnreadable)
   const { access, fromCustomer, parking } = notes
-  return context.text([fromCustomer, access, parking && `${daySheet.parking}: ${parking}`].filter(Boolean).join('\n'))
+  return context.text(
+    [fromCustomer, access, parking && `${words.planning.access.parking}: ${parking}`].filter(Boolean).join('\n'),
+  )
 }

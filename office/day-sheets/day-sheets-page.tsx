@@ -31,7 +31,7 @@ function DaySheetsPage({ date, teams, crew }: DaySheetsProps) {
   const [previous, next] = [addDays(date, -1), addDays(date, 1)]
   const ways = [
     { keys: 'p', label: daySheets.previous, day: previous },
-    { keys: 't', label: daySheets.today, day: officeClock(now).date },
+    { keys: 't', label: words.planning.today, day: officeClock(now).date },
     { keys: 'n', label: daySheets.next, day: next },
   ].flatMap(({ day, ...way }) =>
     way.keys === 't' || !crew || (crew.from <= day && day <= crew.until) ? { ...way, href: daySheetsPath(day) } : [],

@@ -82,10 +82,10 @@ function FinishCall({ call: { at, begins, hasBegun }, customer, country }: Finis
 /** How to get in, and where to park, as far as this reader sees it now. */
 function AccessFacts({ visit: { access, number } }: { visit: SheetVisit }) {
   const { words, may } = useOffice()
-  const { daySheet } = words.planning
+  const { daySheet, access: labels } = words.planning
   return (
     <>
-      <Fact name={daySheet.access}>
+      <Fact name={labels.access}>
         {typeof access === 'object' ? (
           <span className={styles.remark} dir="auto">
             {[access.fromCustomer, access.access].filter(Boolean).join('\n') || daySheet.accessNone}
@@ -104,7 +104,7 @@ function AccessFacts({ visit: { access, number } }: { visit: SheetVisit }) {
         )}
       </Fact>
       {typeof access === 'object' && access.parking && (
-        <Fact name={daySheet.parking} className={styles.remark} dir="auto">
+        <Fact name={labels.parking} className={styles.remark} dir="auto">
           {access.parking}
         </Fact>
       )}

@@ -5,11 +5,12 @@ import styles from './codes-page.module.css'
 
 /** Recovery codes, the only time they are shown. */
 export function CodesPage({ codes }: { codes: readonly string[] }) {
-  const words = useOffice().words.passkeys.codes
+  const { passkeys, people } = useOffice().words
+  const words = passkeys.codes
   return (
     <OfficeLayout title={words.title}>
       <p>{words.text}</p>
-      <ol className={styles.codes} aria-label={words.listLabel}>
+      <ol className={styles.codes} aria-label={people.me.codes}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
@@ -23,7 +24,7 @@ export function CodesPage({ codes }: { codes: readonly string[] }) {
         <a href="/">{words.done}</a>
       </p>
       <p>
-        {words.second} <a href="/me/passkeys/new">{words.addPasskey}</a>
+        {words.second} <a href="/me/passkeys/new">{people.me.addPasskey}</a>
       </p>
     </OfficeLayout>
   )

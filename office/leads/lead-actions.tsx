@@ -77,7 +77,9 @@ function LeadComplaint({ view: { lead, complaint, orders }, refused }: LeadProps
   if (complaint)
     return (
       <p>
-        <a href={`/orders/${complaint.number}#complaints`}>{fill(labels.about, { number: complaint.number })}</a>
+        <a href={`/orders/${complaint.number}#complaints`}>
+          {fill(words.orders.complaints.pageTitle, { number: complaint.number })}
+        </a>
         {complaint.decidedAt === null && ` · ${fill(labels.decideBy, { date: formatUntil(complaint.decideBy) })}`}
       </p>
     )

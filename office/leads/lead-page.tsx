@@ -47,7 +47,7 @@ export function LeadPage({ view, refused, kept }: LeadPageProps) {
       {lead.kind === 'callBack' && <CallFirst lead={lead} refused={refused} />}
       <div className={styles.columns}>
         <div>
-          <h2>{words.lead.message}</h2>
+          <h2>{words.columns.message}</h2>
           <p className={styles.message} dir="auto">
             {request ? request.remark : words.unreadable}
           </p>

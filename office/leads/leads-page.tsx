@@ -83,7 +83,7 @@ function FilterForm({ filter: { state, kind, assigneeId, search } }: { filter: L
     <search>
       <form method="get" action="/leads" className={form.form}>
         <SearchField words={words.filter} text={search} />
-        <SelectField label={words.filter.state} name="state" defaultValue={state} names={words.states} />
+        <SelectField label={words.columns.state} name="state" defaultValue={state} names={words.states} />
         <SelectField
           label={words.filter.kind}
           name="kind"

@@ -46,10 +46,10 @@ export function CustomerFacts({ view: { order, person, askedEmail, leadId } }: {
         {person && (
           <>
             <Row name={facts.name}>{`${person.firstName} ${person.lastName}`}</Row>
-            <Row name={facts.phone}>
+            <Row name={words.leads.lead.phone}>
               <PhoneLink typed={person.phoneNumber} country={order.country} />
             </Row>
-            <Row name={facts.email}>
+            <Row name={words.leads.lead.email}>
               {person.email === '' ? facts.noEmail : <a href={`mailto:${person.email}`}>{person.email}</a>}
             </Row>
             {askedEmail && <Row name="">{fill(words.newOrder.correct.asked, { email: askedEmail })}</Row>}
@@ -61,7 +61,7 @@ export function CustomerFacts({ view: { order, person, askedEmail, leadId } }: {
         {order.handover && <Row name={facts.handover}>{fullDay(order.handover)}</Row>}
         <Row name={facts.presence}>{labels.presences[order.presence]}</Row>
         {order.presence === 'absent' && (
-          <Row name={words.planning.access.short}>{labels.accesses[order.access ?? 'open']}</Row>
+          <Row name={words.planning.access.access}>{labels.accesses[order.access ?? 'open']}</Row>
         )}
         {order.noPhotos && <Row name={words.newOrder.labels.photos}>{labels.photos.no}</Row>}
         {person?.remark && <Row name={facts.remark}>{person.remark}</Row>}

@@ -54,7 +54,7 @@ function Links({ view: { order, transitions, person, withdrawals } }: ViewProps)
     mayChange &&
       transitions.includes('changeDetails') &&
       person && { href: `${path}/details`, text: words.newOrder.correct.link },
-    mayPlan && { href: `${path}/access`, text: words.planning.access.short },
+    mayPlan && { href: `${path}/access`, text: words.planning.access.access },
     may('readPayments') && { href: `${path}/payments`, text: words.frame.pages.payments },
     ...withdrawals.map(({ id }) => mayChange && { href: `/withdrawals/${id}`, text: words.orders.withdrawal.title }),
   ]

@@ -103,7 +103,7 @@ export function EditPage({ page, draft, writer, opener, origin, claim, advice, l
 
 function Facts({ page, draft, writer, origin }: Pick<EditProps, 'page' | 'draft' | 'writer' | 'origin'>) {
   const { words, formatTime } = useOffice()
-  const { edit, states, languages } = words.pages
+  const { edit, columns, states, languages } = words.pages
   const isPublished = page.status === 'published'
   const publishedAt =
     page.updatedAt === builtInTime ? words.pages.questions.builtIn : formatTime(new Date(page.updatedAt))
@@ -122,10 +122,10 @@ function Facts({ page, draft, writer, origin }: Pick<EditProps, 'page' | 'draft'
       </summary>
       <dl className={facts.facts} aria-label={edit.about}>
         <Fact name={edit.website}>{languages[page.language]}</Fact>
-        <Fact name={edit.address}>{isPublished ? <a href={address}>{address}</a> : address}</Fact>
+        <Fact name={columns.address}>{isPublished ? <a href={address}>{address}</a> : address}</Fact>
         <Fact name={edit.published}>{isPublished ? publishedAt : edit.never}</Fact>
         {draft && (
-          <Fact name={edit.draft}>
+          <Fact name={states.draft}>
             {fill(edit.draftBy, { name: writer ?? '?', date: formatTime(new Date(draft.savedAt)) })}
           </Fact>
         )}

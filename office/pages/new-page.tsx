@@ -28,11 +28,11 @@ interface NewPageProps {
 /** Asks for what a page cannot do without: its website, title and address. */
 export function NewPage({ typed, problems: { title, address } }: NewPageProps) {
   const { words, language } = useOffice()
-  const { newPage, questions, fields, columns, languages: names } = words.pages
+  const { create, newPage, questions, fields, columns, languages: names } = words.pages
   const { problems } = newPage
   const topics = builtInAnswers[language].map(({ id, heading }) => [id, fill(questions.kind, { topic: heading })])
   return (
-    <OfficeLayout title={newPage.title}>
+    <OfficeLayout title={create}>
       <form method="post" action="/pages/new" className={form.form}>
         <SelectField
           label={columns.language}
@@ -54,7 +54,7 @@ export function NewPage({ typed, problems: { title, address } }: NewPageProps) {
           problem={title && problems[title]}
         />
         <Field
-          label={newPage.address}
+          label={columns.address}
           hint={newPage.addressHint}
           name="path"
           defaultValue={typed.path}

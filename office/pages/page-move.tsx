@@ -22,7 +22,7 @@ export function MoveFields({ page, typed }: { page: CmsPageTable; typed: Address
       <div>
         <p>{move.text}</p>
         <Field
-          label={newPage.address}
+          label={words.columns.address}
           hint={newPage.addressHint}
           name="newPath"
           defaultValue={typed?.path ?? page.path}
@@ -31,7 +31,7 @@ export function MoveFields({ page, typed }: { page: CmsPageTable; typed: Address
         />
         <p className={form.buttons}>
           <Button type="submit" name="do" value="move" variant="secondary" small>
-            {move.button}
+            {move.title}
           </Button>
         </p>
       </div>

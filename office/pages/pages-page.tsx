@@ -38,7 +38,7 @@ function PagesPage({ pages, filter, after }: PagesProps) {
           {list.questions.title}
         </ButtonLink>{' '}
         <ButtonLink variant="secondary" href="/pictures">
-          {list.pictures}
+          {words.pictures.title}
         </ButtonLink>
       </p>
       <FilterForm filter={filter} />
@@ -67,21 +67,21 @@ function PagesPage({ pages, filter, after }: PagesProps) {
 }
 
 function FilterForm({ filter: { search, language, state } }: { filter: Filter }) {
-  const { filter, languages: names, states } = useOffice().words.pages
+  const { filter, columns, languages: names, states } = useOffice().words.pages
   return (
     <search>
       <form method="get" action="/pages" className={form.form}>
         <SearchField words={filter} text={search} />
         {servedLanguages.length > 1 && (
           <SelectField
-            label={filter.language}
+            label={columns.language}
             name="language"
             defaultValue={language ?? ''}
             any={filter.any}
             names={names}
           />
         )}
-        <SelectField label={filter.state} name="state" defaultValue={state ?? ''} any={filter.any} names={states} />
+        <SelectField label={columns.state} name="state" defaultValue={state ?? ''} any={filter.any} names={states} />
         <Button type="submit">{filter.button}</Button>
       </form>
     </search>

@@ -30,7 +30,7 @@ function DocumentsPage({ rows, next, filter: { kind, search } }: DocumentsProps)
         <form method="get" action="/payments/documents" className={form.form}>
           <SearchField words={labels} text={search} />
           <SelectField
-            label={labels.kind}
+            label={columns.kind}
             name="kind"
             defaultValue={kind ?? ''}
             any={labels.any}

@@ -130,8 +130,8 @@ function PictureRow({ picture, isRefused }: { picture: ListedPicture; isRefused:
         {uses.pages.length === 0 && !uses.elsewhere && (
           <PostButton
             action={`${address}/remove`}
-            text={words.remove}
-            label={`${words.remove} ${name}`}
+            text={columns.remove}
+            label={`${columns.remove} ${name}`}
             variant="danger"
             small
           />

@@ -31,7 +31,7 @@ export function WithdrawalPage({ withdrawal, suggested, refused }: WithdrawalPro
       </p>
       <dl className={facts.facts}>
         <Fact name={labels.columns.received}>{formatFullTime(receivedAt)}</Fact>
-        <Fact name={labels.email} dir="auto">
+        <Fact name={words.leads.lead.email} dir="auto">
           {email}
         </Fact>
         <Fact name={labels.statement} dir="auto">

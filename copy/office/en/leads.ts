@@ -13,7 +13,6 @@ export const leads = {
     title: 'Find',
     search: 'Search',
     hint: 'Name, e-mail, phone, postal code or words',
-    state: 'Status',
     kind: 'Kind',
     anyKind: 'All kinds',
     mine: 'Only mine',
@@ -51,7 +50,6 @@ export const leads = {
   },
   due: { answer: 'Answer by {date}', callBack: 'Call by {date}', answered: 'Answered {date}' },
   lead: {
-    message: 'Message',
     facts: 'Sender',
     received: 'Received',
     email: 'E-mail',
@@ -71,7 +69,6 @@ export const leads = {
     },
     order: 'New order by phone',
     complaint: {
-      about: 'Complaint about order {number}',
       decideBy: 'decide by {date}',
       labels: { number: 'A complaint? Order number' },
       record: 'Record as a complaint',

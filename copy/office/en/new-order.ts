@@ -107,7 +107,6 @@ export const newOrder = {
     confirm: 'Check the change',
     button: 'Make the change',
     done: 'The order has been changed. The customer gets an e-mail.',
-    otherVisit: 'Another visit',
     keep: 'Keep {visit}',
     lead: 'Change everything at once, then see the new price.',
     otherHours: 'Other hours, rooms or extras',

@@ -64,8 +64,6 @@ export const orders = {
   facts: {
     title: 'Customer',
     name: 'Name',
-    phone: 'Phone',
-    email: 'E-mail',
     noEmail: 'None: e-mails for the customer go to the office’s mailbox, to be posted',
     address: 'Address',
     handover: 'Handover of the keys',

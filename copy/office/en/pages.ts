@@ -5,7 +5,6 @@
 export const pages = {
   text: 'Pages of your own on the websites, such as news and advice. The fixed pages, such as packages and contact, aren’t edited here; the answers in the FAQ are.',
   create: 'New page',
-  pictures: 'Pictures',
   empty: 'There are no pages yet.',
   emptySearch: 'No page found. Try fewer letters of its title or address.',
   columns: { title: 'Title', address: 'Address', language: 'Language', state: 'Status', changed: 'Last changed' },
@@ -79,8 +78,6 @@ export const pages = {
   filter: {
     search: 'Search',
     hint: 'Title or address',
-    language: 'Language',
-    state: 'Status',
     any: 'All',
     button: 'Search',
   },
@@ -103,7 +100,6 @@ export const pages = {
   move: {
     title: 'Change the address',
     text: 'Visitors, links and search engines with the old address are redirected to the new one, as long as the page is published.',
-    button: 'Change the address',
   },
   twin: {
     title: 'Page on the {language} website',
@@ -112,12 +108,10 @@ export const pages = {
     button: 'Connect the pages',
   },
   newPage: {
-    title: 'New page',
     kind: 'Kind',
     ownPage: 'Page with its own address',
     news: 'News item dated today, listed on the Media page',
     titleHint: 'For a question: the question itself.',
-    address: 'Address',
     addressHint:
       'What follows the name of the website, such as cleaning-windows. Leave it empty to make one from the title.',
     button: 'Create draft',
@@ -137,10 +131,8 @@ export const pages = {
   edit: {
     about: 'About this page',
     website: 'Website',
-    address: 'Address',
     published: 'Last published',
     never: 'Not yet',
-    draft: 'Draft',
     draftBy: 'Saved by {name}, {date}',
     preview: 'Preview',
     previewTyped: 'Show as typed',

@@ -31,10 +31,8 @@ export const passkeys = {
   codes: {
     title: 'Your recovery codes',
     text: 'Each of these ten codes lets you in once if you lose your passkeys. They’re shown only now: print them, or keep them in a password manager.',
-    listLabel: 'Recovery codes',
     print: 'Print',
     second: 'Create a second passkey on another device too, so that losing one doesn’t lock you out.',
-    addPasskey: 'Create another passkey',
     done: 'I’ve saved them: continue',
   },
   confirm: {

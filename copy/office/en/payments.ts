@@ -21,7 +21,6 @@ export const payments = {
     title: 'Documents',
     search: 'Number',
     hint: 'Of a document or an order',
-    kind: 'Kind',
     any: 'All',
     button: 'Show',
     empty: 'There is no such document.',

@@ -29,6 +29,5 @@ export const pictures = {
   inHtml: 'In HTML',
   unused: 'No page',
   former: 'Only drafts or earlier versions',
-  remove: 'Delete',
   stillUsed: 'The picture is used by a page, a draft or an earlier version, so it can’t be deleted.',
 }

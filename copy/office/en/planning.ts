@@ -131,7 +131,6 @@ export const planning = {
   },
   daySheets: {
     previous: 'Previous day',
-    today: 'Today',
     next: 'Next day',
     visits: { one: '1 visit', more: '{count} visits' },
     empty: 'No team has a visit on this day.',
@@ -160,8 +159,6 @@ export const planning = {
       afterVisit: '{amount} after the final check, by card or with the payment link.',
       nothing: 'Nothing left to pay.',
     },
-    access: 'How the team gets in',
-    parking: 'Parking',
     accessStored: 'Access notes are kept for this visit.',
     accessNone: 'No access notes.',
     accessUnreadable: 'The access notes can’t be read here: the server doesn’t have their key. Ask whoever runs it.',
@@ -193,7 +190,6 @@ export const planning = {
   },
   access: {
     title: 'How the team gets in: order {number}',
-    short: 'How the team gets in',
     text: `Keys, codes and who opens the door. Stored encrypted. The team can read the notes from two days before the visit; they’re deleted ${accessDays} days after it.`,
     access: 'How the team gets in',
     fromCustomer: 'From the customer:',

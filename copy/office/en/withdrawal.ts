@@ -26,7 +26,6 @@ export const withdrawal = {
     unknown: 'Find the order first, and link it below.',
   } satisfies Record<WithdrawalOutcome, string>,
   statement: 'The order, as the customer described it',
-  email: 'E-mail',
   noOrder: 'none yet',
   until: 'Settle by {date}',
   late: 'Overdue: due {date}',

@@ -11,7 +11,6 @@ export const leads: typeof english = {
     title: 'Zoeken',
     search: 'Zoek',
     hint: 'Naam, e-mail, telefoon, postcode of woorden',
-    state: 'Status',
     kind: 'Soort',
     anyKind: 'Alle soorten',
     mine: 'Alleen van mij',
@@ -49,7 +48,6 @@ export const leads: typeof english = {
   },
   due: { answer: 'Antwoord vóór {date}', callBack: 'Bel vóór {date}', answered: 'Beantwoord: {date}' },
   lead: {
-    message: 'Bericht',
     facts: 'Afzender',
     received: 'Ontvangen',
     email: 'E-mailadres',
@@ -70,7 +68,6 @@ export const leads: typeof english = {
     },
     order: 'Telefonische bestelling invoeren',
     complaint: {
-      about: 'Klacht over bestelling {number}',
       decideBy: 'beslis uiterlijk {date}',
       labels: { number: 'Een klacht? Bestelnummer' },
       record: 'Leg vast als klacht',

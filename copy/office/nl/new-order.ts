@@ -105,7 +105,6 @@ export const newOrder: typeof english = {
     confirm: 'Wijziging controleren',
     button: 'Wijziging doorvoeren',
     done: 'De bestelling is gewijzigd. De klant krijgt een mail.',
-    otherVisit: 'Ander moment',
     keep: 'Zo laten: {visit}',
     lead: 'Pas alles in één keer aan en bekijk dan de nieuwe prijs.',
     otherHours: 'Andere uren, ruimtes of extra’s',

@@ -61,8 +61,6 @@ export const orders: typeof english = {
   facts: {
     title: 'Klant',
     name: 'Naam',
-    phone: 'Telefoon',
-    email: 'E-mailadres',
     noEmail: 'Geen: mails aan deze klant komen in de mailbox van het kantoor, om op de post te doen',
     address: 'Adres',
     handover: 'Oplevering',

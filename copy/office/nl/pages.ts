@@ -3,7 +3,6 @@ import type { pages as english } from '../en/pages.ts'
 export const pages: typeof english = {
   text: 'Je eigen pagina’s op de websites, zoals nieuws en tips. De vaste pagina’s, zoals pakketten en contact, bewerk je hier niet; de antwoorden op veelgestelde vragen wel.',
   create: 'Nieuwe pagina',
-  pictures: 'Afbeeldingen',
   empty: 'Er zijn nog geen pagina’s.',
   emptySearch: 'Geen pagina gevonden. Probeer minder letters van de titel of het adres.',
   columns: { title: 'Titel', address: 'Adres', language: 'Taal', state: 'Status', changed: 'Laatst gewijzigd' },
@@ -73,7 +72,7 @@ export const pages: typeof english = {
       past: 'Dit moment is al voorbij. Kies een later moment, of publiceer nu.',
     },
   },
-  filter: { search: 'Zoek', hint: 'Titel of adres', language: 'Taal', state: 'Status', any: 'Alle', button: 'Zoeken' },
+  filter: { search: 'Zoek', hint: 'Titel of adres', any: 'Alle', button: 'Zoeken' },
   fields: {
     title: 'Titel',
     heading: 'Kop boven de tekst',
@@ -93,7 +92,6 @@ export const pages: typeof english = {
   move: {
     title: 'Adres wijzigen',
     text: 'Bezoekers, links en zoekmachines met het oude adres worden doorgestuurd naar het nieuwe, zolang de pagina gepubliceerd is.',
-    button: 'Adres wijzigen',
   },
   twin: {
     title: 'Pagina op de website in het {language}',
@@ -102,12 +100,10 @@ export const pages: typeof english = {
     button: 'Pagina’s verbinden',
   },
   newPage: {
-    title: 'Nieuwe pagina',
     kind: 'Soort',
     ownPage: 'Pagina met een eigen adres',
     news: 'Nieuws van vandaag, in de lijst op de mediapagina',
     titleHint: 'Bij een vraag: de vraag zelf.',
-    address: 'Adres',
     addressHint:
       'Wat na de naam van de website komt, zoals ramen-wassen-hengelo. Laat het leeg, dan maken we er een van de titel.',
     button: 'Concept maken',
@@ -127,10 +123,8 @@ export const pages: typeof english = {
   edit: {
     about: 'Over deze pagina',
     website: 'Website',
-    address: 'Adres',
     published: 'Laatst gepubliceerd',
     never: 'Nog niet',
-    draft: 'Concept',
     draftBy: 'Opgeslagen door {name}, {date}',
     preview: 'Voorvertoning',
     previewTyped: 'Bekijk wat je typte',

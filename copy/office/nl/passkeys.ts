@@ -31,10 +31,8 @@ export const passkeys: typeof english = {
   codes: {
     title: 'Je herstelcodes',
     text: 'Met elk van deze tien codes kom je één keer binnen als je je passkeys kwijt bent. Je ziet ze alleen nu: print ze of bewaar ze in een wachtwoordmanager.',
-    listLabel: 'Herstelcodes',
     print: 'Printen',
     second: 'Maak ook een tweede passkey op een ander apparaat. Dan kom je er nog in als je er één kwijtraakt.',
-    addPasskey: 'Nog een passkey maken',
     done: 'Ik heb ze bewaard: verder',
   },
   confirm: {

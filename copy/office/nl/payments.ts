@@ -20,7 +20,6 @@ export const payments: typeof english = {
     title: 'Documenten',
     search: 'Nummer',
     hint: 'Van een document of een bestelling',
-    kind: 'Soort',
     any: 'Alle',
     button: 'Toon',
     empty: 'Zo’n document is er niet.',

@@ -35,7 +35,6 @@ export const pictures: typeof english = {
   inHtml: 'In HTML',
   unused: 'Geen pagina',
   former: 'Alleen concepten of eerdere versies',
-  remove: 'Verwijderen',
   stillUsed:
     'De afbeelding wordt gebruikt door een pagina, een concept of een eerdere versie en kan niet worden verwijderd.',
 }

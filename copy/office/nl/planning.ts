@@ -130,7 +130,6 @@ export const planning: typeof english = {
   },
   daySheets: {
     previous: 'Vorige dag',
-    today: 'Vandaag',
     next: 'Volgende dag',
     visits: { one: '1 bezoek', more: '{count} bezoeken' },
     empty: 'Op deze dag heeft geen team een bezoek.',
@@ -159,8 +158,6 @@ export const planning: typeof english = {
       afterVisit: '{amount} na de controle, met pin of met de betaallink.',
       nothing: 'Alles is betaald.',
     },
-    access: 'Toegang',
-    parking: 'Parkeren',
     accessStored: 'Er is een notitie over hoe jullie binnenkomen.',
     accessNone: 'Er is geen notitie over hoe jullie binnenkomen.',
     accessUnreadable:
@@ -195,7 +192,6 @@ export const planning: typeof english = {
   },
   access: {
     title: 'Toegang voor bestelling {number}',
-    short: 'Toegang',
     text: `Sleutels, codes en wie opendoet, versleuteld bewaard. Het team ziet dit vanaf twee dagen voor het bezoek; ${accessDays} dagen erna wordt het gewist.`,
     access: 'Toegang',
     fromCustomer: 'Van de klant:',

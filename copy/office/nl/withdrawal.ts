@@ -33,7 +33,6 @@ export const withdrawal: typeof english = {
     unknown: 'Zoek eerst de bestelling en koppel die hieronder.',
   },
   statement: 'Zo omschreef de klant de bestelling',
-  email: 'E-mailadres',
   noOrder: 'nog geen',
   until: 'Afhandelen vóór {date}',
   late: 'Te laat: had af moeten zijn vóór {date}',

@@ -83,7 +83,7 @@ function ChangeForm({ order, offer, path, isOpen, looked }: ChangeFormProps) {
         </Button>
       </p>
       <details className={`fold ${styles.part}`} open={isOpen}>
-        <summary>{change.otherVisit}</summary>
+        <summary>{office.words.newOrder.otherVisit}</summary>
         {keep && (
           <label className={form.tick}>
             <input

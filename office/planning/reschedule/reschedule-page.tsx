@@ -45,7 +45,7 @@ export function ReschedulePage(props: RescheduleProps) {
       )}
       <p className={styles.ways}>
         <a href={`/orders/${number}`}>{move.toOrder}</a>{' '}
-        <a href={`/orders/${number}/access`}>{words.planning.access.short}</a>{' '}
+        <a href={`/orders/${number}/access`}>{words.planning.access.access}</a>{' '}
         <a href={boardPath(country, visit.date, order.team)}>{move.toBoard}</a>
       </p>
       {!isMovable(view) && <p>{move.tooLate}</p>}
