@@ -57,14 +57,12 @@ export const customerService = {
   },
   email: { heading: 'E-mail', text: 'Write to {email} if you’d rather use e-mail, or have photos to send.' },
   hours: {
-    heading: 'Opening hours',
     dayLabel: 'Day',
     hoursLabel: 'Hours',
     weekdays: 'Monday to Friday',
     saturday: 'Saturday',
     sunday: 'Sunday',
     publicHolidays: 'Public holidays',
-    closed: 'closed',
   },
   withdrawal: {
     heading: 'Ordered online and changed your mind?',

@@ -2,7 +2,6 @@ import { brand } from '../../domain/company/company.ts'
 
 /** The words for failures (R3.11) and the page for our own faults. Placeholders: {requestId}. */
 export const errors = {
-  generic: 'An error occurred',
   page: {
     metaTitle: `An error occurred | ${brand}`,
     metaDescription: 'Something went wrong on our side.',

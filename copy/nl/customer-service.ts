@@ -55,14 +55,12 @@ export const customerService: typeof english = {
   },
   email: { heading: 'E-mail', text: 'Mail naar {email} als je liever mailt of foto’s hebt.' },
   hours: {
-    heading: 'Openingstijden',
     dayLabel: 'Dag',
     hoursLabel: 'Tijden',
     weekdays: 'Maandag tot en met vrijdag',
     saturday: 'Zaterdag',
     sunday: 'Zondag',
     publicHolidays: 'Feestdagen',
-    closed: 'gesloten',
   },
   withdrawal: {
     heading: 'Online besteld en van gedachten veranderd?',

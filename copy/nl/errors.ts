@@ -2,7 +2,6 @@ import { brand } from '../../domain/company/company.ts'
 import type { errors as english } from '../en/errors.ts'
 
 export const errors: typeof english = {
-  generic: 'Er ging iets mis',
   page: {
     metaTitle: `Er ging iets mis | ${brand}`,
     metaDescription: 'Er ging bij ons iets mis.',

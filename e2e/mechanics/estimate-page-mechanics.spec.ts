@@ -46,9 +46,9 @@ test('estimate and address follow the form, a reload keeps the choice, and Order
   await page.locator('section').getByRole('link', { name: words.estimate.order }).click()
   const wishes = '&rooms=br-6-1,tr-2-2&extras=oven'
   await expect(page).toHaveURL(handOffUrl(sites[language].ordering, 'gs', zipCode) + wishes)
-  const { visits, location } = orderingWords[language]
+  const { visits, location, details } = orderingWords[language]
   await expect(rows).toHaveCount(2)
-  await page.getByLabel(location.houseNumber).fill('12')
+  await page.getByLabel(details.labels.houseNumber).fill('12')
   await page.getByRole('button', { name: location.submit }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(visits.title)
 })

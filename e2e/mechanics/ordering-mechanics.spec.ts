@@ -59,7 +59,7 @@ test('the withdrawal function acknowledges on the page and by mail', async ({ pa
   await page.getByLabel(withdrawal.labels.name).fill('Zoë')
   await page.getByLabel(withdrawal.labels.contract).fill(number)
   await page.getByLabel(withdrawal.labels.email).fill(`ack-${emailOf(name)}`)
-  await page.getByRole('button', { name: withdrawal.submit }).click()
+  await page.getByRole('button', { name: withdrawal.title }).click()
   await expectAccessibleInBothThemes(page)
   await page.getByRole('button', { name: withdrawal.confirm, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(withdrawal.doneTitle)

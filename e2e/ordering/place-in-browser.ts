@@ -24,10 +24,10 @@ export const emailOf = (name: string): string => `order-${name}@visitor.example`
 
 /** Opens step 1 as the website hands a visitor over, and goes on to step 2. */
 export async function throughLocation({ page, language, origin, look }: Ordering): Promise<void> {
-  const { location } = orderingWords[language]
+  const { location, details } = orderingWords[language]
   await page.goto(`${origin}/location?packageId=gs&zipCode=${goodPostcode[language].zipCode}`)
   await look?.('location')
-  await page.getByLabel(location.houseNumber).fill('12')
+  await page.getByLabel(details.labels.houseNumber).fill('12')
   await page.getByRole('button', { name: location.submit }).click()
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { check } from '#copy/order/check.ts'
+import { details } from '#copy/order/details.ts'
 import { frame } from '#copy/order/frame.ts'
 import { orderPage } from '#copy/order/order-page.ts'
 import { payment } from '#copy/order/payment.ts'
@@ -24,7 +24,7 @@ test('cancelling says what it costs before the button, and is done once', async 
   const done = await cancel.press(orderPage.cancel.submit)
   expect(done.path).toBe(order.path)
   for (const said of [orderPage.titles.cancelled, orderPage.endConfirmed]) expect(done.text).toContain(said)
-  for (const former of [orderPage.keepLink, frame.lines.total, check.labels.presence])
+  for (const former of [orderPage.keepLink, frame.lines.total, details.presence.legend])
     expect(done.text, 'nothing of the booked order').not.toContain(former)
   expect((await cancel.press(orderPage.cancel.submit)).path, 'a second press').toBe(order.path)
   expect(await ordering.services.database.selectFrom('claim').selectAll().execute()).toEqual([])

@@ -16,7 +16,7 @@ import { withOrder } from '../respond/with-order.ts'
 import { CheckLines } from '../sections/check-lines.tsx'
 import { Notice, OrderStep } from '../sections/step-frame.tsx'
 
-const words = orderPage.proof
+const { actions, proof: words } = orderPage
 
 type PriceProof = NonNullable<Awaited<ReturnType<typeof prove>>>
 
@@ -30,14 +30,14 @@ interface ProofProps {
 export default function ProofPage({ view, proof }: ProofProps) {
   const { order } = view
   return (
-    <OrderStep view={view} title={words.title} lead={words.lead}>
+    <OrderStep view={view} title={actions.proof} lead={words.lead}>
       {proof ? (
         <>
           <Notice kind={proof.holds ? 'right' : 'look'}>
             {fill(proof.holds ? words.same : words.other, { price: money(proof.priceCents) })}
           </Notice>
           <WorkLines
-            label={words.title}
+            label={actions.proof}
             lines={[
               ...timeLines({ ...order, ...proof }),
               { key: 'rate', label: words.rate, amount: money(proof.centsPerPersonHour) },
@@ -84,7 +84,7 @@ export const showProof = withOrder(async (request, services, view) => {
   // That of a business was agreed: no tariff calculates it.
   if (view.order.business) return redirect(orderPath(view.key), 303)
   const proof = await prove(services, view)
-  return await request.show(ProofPage, { view, proof }, { title: words.title })
+  return await request.show(ProofPage, { view, proof }, { title: actions.proof })
 })
 
 /** An order's price, calculated again with the tariff that it was ordered at. */

@@ -80,7 +80,7 @@ export function PlaceFields({
         <Field
           id={homeFieldIds.houseNumber}
           name="houseNumber"
-          label={words.houseNumber}
+          label={details.labels.houseNumber}
           defaultValue={houseNumber}
           maxLength={longestHouseNumber}
           required
@@ -142,7 +142,7 @@ function PostcodeField({ zipCode, problem, toOtherSite }: PostcodeFieldProps) {
             {postcodeProblem(problem, toOtherSite?.zipCode ?? zipCode)}{' '}
             {toOtherSite && <a href={toOtherSite.href}>{fill(words.toOtherSite, { zipCode: toOtherSite.zipCode })}</a>}
             {problem === 'notCovered' && (
-              <a href={`${website.contact}?zipCode=${encodeURIComponent(zipCode)}#message`}>{words.toContact}</a>
+              <a href={`${website.contact}?zipCode=${encodeURIComponent(zipCode)}#message`}>{postcodeForm.toContact}</a>
             )}
           </p>
         )}

@@ -25,7 +25,7 @@ export function personLines(
     line('name', words.labels.name, `${firstName} ${lastName}`),
     line('address', words.labels.address, `${street} ${houseNumber}\n${spacedZipCode(zipCode)} ${city}`),
     line('contact', words.labels.contact, `${email}\n${phoneNumber}`),
-    ...(presence ? [line('presence', words.labels.presence, details.presence.options[presence])] : []),
+    ...(presence ? [line('presence', details.presence.legend, details.presence.options[presence])] : []),
     ...(presence === 'absent'
       ? [
           line(

@@ -11,9 +11,9 @@ test('the withdrawal function has its statutory labels, two steps and no login, 
   const ordering = await openOrdering()
   const number = (await toOrder(ordering)).path.split('/')[2] ?? ''
   const form = await ordering.open('/withdrawal')
-  expect(words.submit).toBe(language === 'en' ? 'Withdraw from contract here' : 'Overeenkomst hier herroepen')
+  expect(words.title).toBe(language === 'en' ? 'Withdraw from contract here' : 'Overeenkomst hier herroepen')
   const fields = { name: 'Zoë', contract: `order ${number}`, email: typed.email }
-  const confirm = await form.press(words.submit, fields)
+  const confirm = await form.press(words.title, fields)
   const { database } = ordering.services
   expect(await database.selectFrom('withdrawal').selectAll().execute(), 'the first step stores nothing').toEqual([])
   expect(confirm.text).toContain(words.statement)
@@ -36,7 +36,7 @@ test('a withdrawal from an unknown contract is received too, and ends no other c
   const number = (await toOrder(ordering)).path.split('/')[2] ?? ''
   const form = await ordering.open('/withdrawal')
   const fields = { name: 'Eve', contract: number, email: 'eve@visitor.example' }
-  const done = await (await form.press(words.submit, fields)).press(words.confirm)
+  const done = await (await form.press(words.title, fields)).press(words.confirm)
   expect(done.text.replaceAll('\u00a0', ' ')).toContain(words.outcomes.unknown)
   expect(await ordering.services.database.selectFrom('order').select('state').execute()).toEqual([{ state: 'ordered' }])
 })
@@ -44,14 +44,14 @@ test('a withdrawal from an unknown contract is received too, and ends no other c
 test('missing fields are named, and typed text can be changed before it counts', async () => {
   const { open } = await openOrdering()
   const form = await open('/withdrawal')
-  const wrong = await form.press(words.submit, { email: 'nobody' })
+  const wrong = await form.press(words.title, { email: 'nobody' })
   expect(wrong.status).toBe(422)
   expect([...wrong.document.querySelectorAll('[role=alert] a')].map((link) => link.getAttribute('href'))).toEqual([
     '#name',
     '#contract',
     '#email',
   ])
-  const confirm = await wrong.press(words.submit, { name: 'Zoë', contract: 'Lange straat 12', email: typed.email })
+  const confirm = await wrong.press(words.title, { name: 'Zoë', contract: 'Lange straat 12', email: typed.email })
   const edit = await confirm.press(words.edit)
   expect(edit.document.querySelector('textarea')?.value).toBe('Lange straat 12')
 })
@@ -71,7 +71,7 @@ test('beyond the mails of a day the page acknowledges, and says that the office 
   const ordering = await openOrdering()
   const withdraw = async (contract: string) => {
     const form = await ordering.open('/withdrawal')
-    return await (await form.press(words.submit, { name: 'Zoë', contract, email: typed.email })).press(words.confirm)
+    return await (await form.press(words.title, { name: 'Zoë', contract, email: typed.email })).press(words.confirm)
   }
   expect((await withdraw('Lange straat 1')).text).toContain(fill(words.done, { email: typed.email }))
   const { database } = ordering.services

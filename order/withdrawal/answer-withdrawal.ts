@@ -37,7 +37,7 @@ export const receiveWithdrawalForm = async (request: OrderRequest, { orders }: T
     withdrawalForm,
     (of) => showStatement(request, of, of.status),
     async (statement) => {
-      if (step !== 'confirm') return await request.show(WithdrawalPage, { statement }, { title: words.confirmTitle })
+      if (step !== 'confirm') return await request.show(WithdrawalPage, { statement }, { title: words.confirm })
       const received = await receiveWithdrawal(orders, statement, request.client)
       if (received.outcome === 'refused') return await showTooMany(request, received.retryAfter)
       return redirect(`/withdrawal?received=${received.id}`, 303)

@@ -38,7 +38,7 @@ export default function WithdrawalPage(
     <StepPage title={words.title} lead={words.lead}>
       <OrderForm of={props.of} action="/withdrawal" words={words} more={more}>
         <Button type="submit" name="do" value="check">
-          {words.submit}
+          {words.title}
         </Button>
       </OrderForm>
     </StepPage>
@@ -47,7 +47,7 @@ export default function WithdrawalPage(
 
 /** The second step: the statement as it will be sent. */
 const Confirm = ({ statement }: { statement: WithdrawalStatement }) => (
-  <StepPage title={words.confirmTitle} lead={words.confirmLead}>
+  <StepPage title={words.confirm} lead={words.confirmLead}>
     <Statement statement={statement} />
     <form className={form.form} method="post" action="/withdrawal" noValidate>
       <HiddenFields fields={fields.map((name) => [name, statement[name]])} />

@@ -59,5 +59,5 @@ export async function readRatings({ database, log }: ReviewServices): Promise<Ra
 
 function failed(log: ReviewServices['log'], err: unknown) {
   log.error({ err }, 'reviews not available')
-  return { status: 'failed' as const, message: err instanceof Error && err.message ? err.message : errors.generic }
+  return { status: 'failed' as const, message: err instanceof Error && err.message ? err.message : errors.page.title }
 }

@@ -1,4 +1,5 @@
 import { customerService } from '#copy/customer-service.ts'
+import { layout } from '#copy/layout.ts'
 import { ownerPromises } from '../../domain/company/owner-facts.ts'
 import { openingHours } from '../../domain/opening/opening-hours.ts'
 import styles from './hours-table.module.css'
@@ -12,13 +13,13 @@ export function HoursTable() {
   return (
     <div className={styles.hours}>
       <RulesTable
-        caption={words.heading}
+        caption={layout.footer.openingHours}
         columns={[words.dayLabel, words.hoursLabel]}
         rows={[
           [words.weekdays, open],
-          [words.saturday, words.closed],
-          [words.sunday, words.closed],
-          [words.publicHolidays, ownerPromises.closedOnHolidays.value ? words.closed : open],
+          [words.saturday, layout.footer.closed],
+          [words.sunday, layout.footer.closed],
+          [words.publicHolidays, ownerPromises.closedOnHolidays.value ? layout.footer.closed : open],
         ]}
       />
       <p>

@@ -41,7 +41,6 @@ export const check = {
     name: 'Name',
     address: 'Address',
     contact: 'Contact',
-    presence: 'Will you be there?',
     access: 'How the team gets in',
     remark: 'For the team',
     price: 'Price',

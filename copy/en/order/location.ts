@@ -8,7 +8,6 @@ export const location = {
   },
   where: 'Where is it?',
   zipCode: 'Postal code',
-  houseNumber: 'House number and box',
   package: 'Package',
   handover: 'When do you hand over the keys? (optional)',
   handoverHint: 'We’ll show you the available dates up to that day first.',
@@ -21,7 +20,6 @@ export const location = {
   submit: 'See dates and prices',
   nonBinding: 'estimate, incl. VAT',
   toOtherSite: 'Order on our Dutch site with {zipCode}',
-  toContact: 'Send us a message',
   problems: {
     tooLarge:
       'That’s more than we can take online: we’d like to see it first. Send us a message and you’ll get a price.',

@@ -22,10 +22,6 @@ export const orderMail = {
     samplePayFirst: 'At real prices, you’d pay by {payBy}.',
     keep: 'Please keep the attached files, which are on the page of your order too: your order with its task list, the terms and conditions, the withdrawal form, and the visit for your calendar.',
     prepare: 'Before and on the day',
-    prepareList: [
-      'Clear worktops and floors as far as you can, and put away what’s fragile.',
-      'Leave the water and electricity on.',
-    ],
     /** Of customers who left no note. */
     sayParking: 'Tell us where we can park or unload: use “Change my details” on the page of your order.',
     /** The call half an hour before the end. */
@@ -170,8 +166,6 @@ export const orderMail = {
     'The team works down this list until your time is up. Prefer a different sequence? Put it in your note for the team, under “Change my details”.',
   price: {
     heading: 'The price',
-    cleaning: 'Cleaning',
-    travel: 'Travel',
     total: 'Total, incl. VAT',
     vat: 'Of which VAT ({percent}%)',
     feeSoFar: 'On top of that: fees for late changes',

@@ -158,7 +158,6 @@ export const orderPage = {
     submit: 'Confirm withdrawal',
   },
   proof: {
-    title: 'How the price was worked out',
     lead: 'Your price, worked out again from what you entered and the price list of your order.',
     same: 'It’s exactly the price of your order: {price}.',
     other: 'It comes to a different price: {price}. Please call us and we’ll put it right.',

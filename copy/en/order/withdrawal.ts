@@ -11,8 +11,6 @@ export const withdrawal = {
     contract: 'The order number, such as K7F4-29QX, or the address and the date of the visit.',
     email: 'We’ll confirm receipt at this address.',
   },
-  submit: 'Withdraw from contract here',
-  confirmTitle: 'Confirm withdrawal',
   confirmLead: 'Check your notice. Nothing is sent until you confirm it below.',
   statementLabel: 'Your notice',
   statement: 'I hereby give notice that I withdraw from my contract.',

@@ -39,7 +39,6 @@ export const check: typeof english = {
     name: 'Naam',
     address: 'Adres',
     contact: 'Bereikbaar via',
-    presence: 'Ben je erbij?',
     access: 'Zo komt het team binnen',
     remark: 'Voor het team',
     price: 'Prijs',

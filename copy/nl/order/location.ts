@@ -9,7 +9,6 @@ export const location: typeof english = {
   },
   where: 'Waar maken we schoon?',
   zipCode: 'Postcode',
-  houseNumber: 'Huisnummer en toevoeging',
   package: 'Soort schoonmaak',
   handover: 'Wanneer is de oplevering? (mag je overslaan)',
   handoverHint: 'Dan zie je eerst de vrije dagen tot die dag.',
@@ -22,7 +21,6 @@ export const location: typeof english = {
   submit: 'Bekijk vrije dagen en prijzen',
   nonBinding: 'prijsindicatie, incl. btw',
   toOtherSite: 'Bestel met {zipCode} op onze Belgische site (in het Engels)',
-  toContact: 'Stuur ons een bericht',
   problems: {
     tooLarge:
       'Zo’n grote klus nemen we niet op afstand aan: we komen eerst kijken. Stuur ons een bericht, dan krijg je een prijs.',

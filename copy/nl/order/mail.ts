@@ -13,10 +13,6 @@ export const orderMail: typeof english = {
     samplePayFirst: 'Bij echte prijzen zou je uiterlijk {payBy} betalen.',
     keep: 'Bewaar de bijlagen goed. Je vindt ze ook op de pagina van je bestelling: je bestelling met de takenlijst, de algemene voorwaarden, het herroepingsformulier en het bezoek voor je agenda.',
     prepare: 'Vooraf en op de dag zelf',
-    prepareList: [
-      'Maak aanrecht en vloeren zo veel mogelijk vrij en zet breekbare spullen weg.',
-      'Zorg dat water en stroom het doen.',
-    ],
     sayParking: 'Vertel waar we kunnen parkeren of uitladen: op de pagina van je bestelling, bij “Gegevens aanpassen”.',
     call: 'Het team belt je een half uur voordat het klaar is.',
     late: 'Kom je te laat? Bel ons op {phone}. Het team wacht {waitMinutes} minuten.',
@@ -156,8 +152,6 @@ export const orderMail: typeof english = {
     'Het team werkt deze lijst van boven naar beneden af, tot je tijd om is. Liever een andere volgorde? Zet die in je bericht aan het team, bij “Gegevens aanpassen”.',
   price: {
     heading: 'De prijs',
-    cleaning: 'Schoonmaak',
-    travel: 'Reiskosten',
     total: 'Totaal, inclusief btw',
     vat: 'Waarvan btw ({percent}%)',
     feeSoFar: 'Daarbij komen de kosten van late wijzigingen',

@@ -152,7 +152,6 @@ export const orderPage: typeof english = {
     submit: 'Herroeping bevestigen',
   },
   proof: {
-    title: 'Zo is de prijs berekend',
     lead: 'We hebben je prijs nagerekend met wat je toen invulde en met de prijslijst van die dag.',
     same: 'De prijs klopt precies: {price}.',
     other: 'We komen op een andere prijs uit: {price}. Bel ons, dan zetten we het recht.',

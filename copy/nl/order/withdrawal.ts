@@ -11,8 +11,6 @@ export const withdrawal: typeof english = {
     contract: 'Het bestelnummer, zoals K7F4-29QX, of het adres en de dag van het bezoek.',
     email: 'Hier sturen we de ontvangstbevestiging heen.',
   },
-  submit: 'Overeenkomst hier herroepen',
-  confirmTitle: 'Herroeping bevestigen',
   confirmLead: 'Kijk na of alles klopt. Er wordt pas iets verstuurd als je hieronder bevestigt.',
   statementLabel: 'Je verklaring',
   statement: 'Hierbij deel ik mee dat ik mijn overeenkomst herroep.',

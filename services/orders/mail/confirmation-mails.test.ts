@@ -5,6 +5,7 @@ import { businessTerms } from '#copy/legal/business-terms.ts'
 import { termsAndConditions } from '#copy/legal/terms-and-conditions.ts'
 import { check } from '#copy/order/check.ts'
 import { orderMail as words } from '#copy/order/mail.ts'
+import { orderPage } from '#copy/order/order-page.ts'
 import { taskSentences } from '#copy/room-tasks.ts'
 import { fullDay, money, untilTime } from '../../../copy/format/format-work.ts'
 import { legalLines } from '../../../copy/format/legal-lines.ts'
@@ -71,7 +72,7 @@ describe('the confirmation', () => {
       ...[money(order.priceCents), ...lines.map(({ cents }) => money(cents))],
       ...vatShares(lines).map(({ vatCents }) => money(vatCents)),
       ...[untilTime(terms.freeUntil), untilTime(withdrawal.until)],
-      ...[words.confirmation.prepare, ...words.confirmation.prepareList],
+      ...[words.confirmation.prepare, ...orderPage.nextSteps],
       ...[words.withdrawing.label, `/order/${key.number}/${key.secret}`],
       ...order.rooms.flatMap(({ type }) => roomTasks.gs[type].map((task) => taskSentences[task])),
       // The extra of the order: the guarantee covers what is listed.

@@ -2,6 +2,7 @@ import { business } from '#copy/order/business.ts'
 import { check } from '#copy/order/check.ts'
 import { details } from '#copy/order/details.ts'
 import { orderMail as words } from '#copy/order/mail.ts'
+import { orderPage } from '#copy/order/order-page.ts'
 import { fill, fillAll } from '../../../copy/fill.ts'
 import { companyFacts, withFacts } from '../../../copy/format/company-facts.ts'
 import { fullDay, money } from '../../../copy/format/format-work.ts'
@@ -95,10 +96,10 @@ async function nextSteps(
 
 /** Advice for the day: what happens if either side is late, and how keys are handed over. */
 function preparationParts({ order: { presence, country, visit }, person }: OrderView): MailPart[] {
-  const { prepare, prepareList, sayParking, call, late, lateOnClosedDay } = words.confirmation
+  const { prepare, sayParking, call, late, lateOnClosedDay } = words.confirmation
   const lateness = isOpenDay(country, visit.date) ? late : lateOnClosedDay
   const list = [
-    ...prepareList,
+    ...orderPage.nextSteps,
     ...(person.remark === '' ? [sayParking] : []),
     ...(presence === 'absent' ? details.access.after : [call, lateness]),
   ]

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { estimateDesk } from '#copy/estimate-desk.ts'
+import { frame } from '#copy/order/frame.ts'
 import { orderMail as words } from '#copy/order/mail.ts'
 import { fill } from '../../../copy/fill.ts'
 import { fullDay, spacedZipCode } from '../../../copy/format/format-work.ts'
@@ -67,7 +68,7 @@ export const houseOf = (order: Pick<Order, 'business' | 'rooms' | 'state'>): Mai
 
 /** The name of a part of a price. */
 export const partName = (part: PriceLine['part']): string =>
-  part === 'cleaning' || part === 'travel' ? words.price[part] : estimateDesk.extras[part].name
+  part === 'cleaning' || part === 'travel' ? frame.lines[part] : estimateDesk.extras[part].name
 
 /** The names of the extras on one line. */
 export const extrasInWords = ({ extras }: Pick<Order, 'extras'>): string =>
