@@ -3,7 +3,7 @@ import { select } from '../../domain/forms/fields.ts'
 import { form as declareForm, showForm } from '../../domain/forms/form.ts'
 import { languages } from '../../domain/language.ts'
 import { deviceName } from '../../domain/people/device-name.ts'
-import type { PasskeyTable, SessionTable } from '../../services/database/tables/people-tables.ts'
+import type { Schema } from '../../services/database/schema.ts'
 import { ButtonLink } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
@@ -15,9 +15,9 @@ import list from './account-page.module.css'
 export const languageForm = declareForm({ language: select(languages) })
 
 interface MeProps {
-  passkeys: readonly PasskeyTable[]
+  passkeys: readonly Schema['passkey'][]
   codesLeft: number
-  sessions: readonly SessionTable[]
+  sessions: readonly Schema['session'][]
   /** The id of the reader's session. */
   current: string
   problem?: 'lastPasskey' | undefined

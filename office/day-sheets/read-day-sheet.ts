@@ -10,9 +10,9 @@ import type { Person } from '../../domain/people/person.ts'
 import { arrivalWindow } from '../../domain/scheduling/visit.ts'
 import type { RecordedOperation } from '../../domain/visits/crew-day.ts'
 import { aboutVisit, foldVisit } from '../../domain/visits/fold-visit.ts'
-import type { Database } from '../../services/database/schema.ts'
+import type { Database, Schema } from '../../services/database/schema.ts'
 import { customerName } from '../../services/database/stored-agreement.ts'
-import type { OrderPersonTable, OrderTable } from '../../services/database/tables/order-tables.ts'
+import type { OrderTable } from '../../services/database/tables/order-tables.ts'
 import { undoableUntil } from '../../services/orders/advance/undo-step.ts'
 import { operationsOf } from '../../services/orders/record/operations-of.ts'
 import { orderOf } from '../../services/orders/record/order-rows.ts'
@@ -142,7 +142,7 @@ async function workOf(database: Database, row: OrderTable) {
   }
 }
 
-function customerOf(row: OrderTable, person: OrderPersonTable | undefined) {
+function customerOf(row: OrderTable, person: Schema['orderPerson'] | undefined) {
   if (!person) return undefined
   return {
     name: customerName({ ...person, business: row.business }),

@@ -1,8 +1,8 @@
 import { type LeadState, mayAdvanceLead } from '../../domain/leads/lead-states.ts'
 import type { Outcome } from '../../domain/outcome.ts'
 import { recordChange } from '../../services/database/changes.ts'
-import { type Database, retryingTransaction } from '../../services/database/schema.ts'
-import type { LeadEventTable, LeadTable } from '../../services/database/tables/lead-tables.ts'
+import { type Database, retryingTransaction, type Schema } from '../../services/database/schema.ts'
+import type { LeadTable } from '../../services/database/tables/lead-tables.ts'
 import { audit } from '../../services/people/audit.ts'
 import { endLease } from '../live/leases.ts'
 import { emptyDraft, keepDraft } from './lead-drafts.ts'
@@ -119,7 +119,7 @@ function effectOf(lead: LeadTable, change: LeadChange, now: Date): Partial<LeadT
 }
 
 function eventOf(lead: LeadTable, changed: Partial<LeadTable>, change: LeadChange) {
-  const event: Pick<LeadEventTable, 'kind' | 'text' | 'state' | 'assigneeId'> = {
+  const event: Pick<Schema['leadEvent'], 'kind' | 'text' | 'state' | 'assigneeId'> = {
     kind: change.kind,
     text: 'text' in change ? change.text : '',
     state: changed.state && changed.state !== lead.state ? changed.state : null,

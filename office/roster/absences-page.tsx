@@ -2,7 +2,7 @@ import { fill } from '../../copy/fill.ts'
 import type { Shown } from '../../domain/forms/form.ts'
 import type { Country } from '../../domain/language.ts'
 import { addDays } from '../../domain/opening/office-time.ts'
-import type { AbsenceTable } from '../../services/database/tables/scheduling-tables.ts'
+import type { Schema } from '../../services/database/schema.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { PlanningNav } from '../planning/planning-nav.tsx'
@@ -20,7 +20,7 @@ interface AbsencesProps {
   today: string
   /** The names of the teams by their ids. */
   teams: Readonly<Record<string, string>>
-  absences: readonly (AbsenceTable & { teamName: string })[]
+  absences: readonly (Schema['absence'] & { teamName: string })[]
   hits: readonly HitOrder[]
   adding: Shown<ReturnType<typeof absenceForm>>
   notice: 'added' | 'removed' | undefined

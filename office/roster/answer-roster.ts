@@ -4,8 +4,7 @@ import { officeClock } from '../../domain/opening/office-time.ts'
 import type { Outcome } from '../../domain/outcome.ts'
 import { workedWeekdays } from '../../domain/scheduling/roster.ts'
 import { dayParts } from '../../domain/scheduling/visit.ts'
-import { type Database, retryingTransaction } from '../../services/database/schema.ts'
-import type { RosterPatternTable } from '../../services/database/tables/scheduling-tables.ts'
+import { type Database, retryingTransaction, type Schema } from '../../services/database/schema.ts'
 import { answerForm } from '../../services/http/answer-form.ts'
 import { audit, lockAudit } from '../../services/people/audit.ts'
 import { generateSlots } from '../../services/scheduling/generate-slots.ts'
@@ -86,7 +85,7 @@ export async function showRoster(
 }
 
 /** A form without what its author left as it was where someone else has changed that. */
-function ownOf(sent: Shown<RosterForm>, newer: readonly (Omit<RosterPatternTable, 'lanes'> & { was: string })[]) {
+function ownOf(sent: Shown<RosterForm>, newer: readonly (Omit<Schema['rosterPattern'], 'lanes'> & { was: string })[]) {
   const texts = { ...sent.texts }
   for (const { team, weekday, part, was } of newer) {
     const field = rosterField(team, weekday, part)
@@ -107,7 +106,7 @@ function filledWeek(tariff: Tariff, sent: URLSearchParams): Shown<RosterForm> {
   return { form, texts, problems: {} }
 }
 
-const patternsOf = (tariff: Tariff, peopleIn: (field: string) => number): RosterPatternTable[] =>
+const patternsOf = (tariff: Tariff, peopleIn: (field: string) => number): Schema['rosterPattern'][] =>
   rosterCells(tariff).map(({ team, weekday, part }) => ({
     country: tariff.country,
     team,
@@ -116,15 +115,15 @@ const patternsOf = (tariff: Tariff, peopleIn: (field: string) => number): Roster
     lanes: peopleIn(rosterField(team, weekday, part)),
   }))
 
-async function storedPatterns(database: Database, tariff: Tariff, now: Date): Promise<RosterPatternTable[]> {
+async function storedPatterns(database: Database, tariff: Tariff, now: Date): Promise<Schema['rosterPattern'][]> {
   const { patterns } = await readRoster(database, tariff.country, officeClock(now).date)
   const known = new Map(patterns.map(({ team, weekday, part, lanes }) => [rosterField(team, weekday, part), lanes]))
   return patternsOf(tariff, (field) => known.get(field) ?? 0)
 }
 
 /** The people of patterns by the names of their fields. */
-const peopleOf = (patterns: readonly RosterPatternTable[]): Record<string, number> =>
+const peopleOf = (patterns: readonly Schema['rosterPattern'][]): Record<string, number> =>
   Object.fromEntries(patterns.map(({ team, weekday, part, lanes }) => [rosterField(team, weekday, part), lanes]))
 
 /** How a form names the roster that it was made from. */
-const lanesOf = (patterns: readonly RosterPatternTable[]) => patterns.map(({ lanes }) => lanes).join(' ')
+const lanesOf = (patterns: readonly Schema['rosterPattern'][]) => patterns.map(({ lanes }) => lanes).join(' ')

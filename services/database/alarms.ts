@@ -1,7 +1,6 @@
 import type { Logger } from 'pino'
 import { Counter, type Registry } from 'prom-client'
-import type { Database } from './schema.ts'
-import type { AlarmTable } from './tables/alarm-tables.ts'
+import type { Database, Schema } from './schema.ts'
 
 /** How long an alarm is shown after it was last raised. */
 export const alarmHours = 24
@@ -28,7 +27,7 @@ export function createAlarms({ database, log, clock, registry }: AlarmServices) 
     labelNames: ['limit'],
     registers: [registry],
   })
-  return (name: AlarmTable['name']) => {
+  return (name: Schema['alarm']['name']) => {
     let raisedAt = Number.NEGATIVE_INFINITY
     return () => {
       const now = clock()
@@ -42,7 +41,7 @@ export function createAlarms({ database, log, clock, registry }: AlarmServices) 
 }
 
 /** Stores when an alarm was raised last. */
-async function raiseAlarm(database: Database, name: AlarmTable['name'], now: Date): Promise<void> {
+async function raiseAlarm(database: Database, name: Schema['alarm']['name'], now: Date): Promise<void> {
   const raisedAt = now.toISOString()
   await database
     .insertInto('alarm')
@@ -52,7 +51,7 @@ async function raiseAlarm(database: Database, name: AlarmTable['name'], now: Dat
 }
 
 /** The alarms of the last `alarmHours`, the newest first. */
-export async function recentAlarms(database: Database, now: Date): Promise<AlarmTable[]> {
+export async function recentAlarms(database: Database, now: Date): Promise<Schema['alarm'][]> {
   const since = new Date(now.getTime() - alarmHours * 3_600_000).toISOString()
   return await database
     .selectFrom('alarm')

@@ -1,14 +1,13 @@
 import type { Language } from '../../domain/language.ts'
 import { nameKeyOf } from '../../domain/people/person.ts'
-import { type Database, retryingTransaction } from '../database/schema.ts'
-import type { PasskeyTable } from '../database/tables/people-tables.ts'
+import { type Database, retryingTransaction, type Schema } from '../database/schema.ts'
 import { audit, lockAudit } from './audit.ts'
 import { endInvitations, findInvitation } from './invitations.ts'
 import { findPersonByName } from './people.ts'
 import { replaceRecoveryCodes } from './recovery-codes.ts'
 import { beginSession, endSessions } from './sessions.ts'
 
-type VerifiedPasskey = Pick<PasskeyTable, 'id' | 'publicKey' | 'counter' | 'transports'>
+type VerifiedPasskey = Pick<Schema['passkey'], 'id' | 'publicKey' | 'counter' | 'transports'>
 
 /**
  * Uses an invitation, once (R17.4): a new person joins, or one who had lost their passkeys gets this one instead of

@@ -3,7 +3,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import * as v from 'valibot'
 import { orderPersonDays } from '../../domain/orders/retention.ts'
 import { type Database, retryingTransaction, type Schema } from '../database/schema.ts'
-import type { AuditedAction, AuditTable } from '../database/tables/people-tables.ts'
+import type { AuditedAction } from '../database/tables/people-tables.ts'
 
 /** The digest before the first entry. */
 const beginning = '0'.repeat(64)
@@ -128,7 +128,7 @@ export async function emptyDetails(database: Database, which: DetailsCondition, 
 
 const sha256 = (text: string) => hash('sha256', text)
 
-type ChainedFields = Omit<AuditTable, 'details' | 'digest'>
+type ChainedFields = Omit<Schema['audit'], 'details' | 'digest'>
 
 /** Covers the details by their digest, so that personal data in them can be forgotten and the chain still holds. */
 const digestOfEntry = (previous: string, { seq, at, personId, action, subject, detailsDigest }: ChainedFields) =>

@@ -1,10 +1,9 @@
-import type { Database } from '../database/schema.ts'
-import type { ChallengeTable } from '../database/tables/people-tables.ts'
+import type { Database, Schema } from '../database/schema.ts'
 import { digestOf, newToken } from './sessions.ts'
 
 const lifetime = 5 * 60_000
 
-type Asked = Pick<ChallengeTable, 'challenge' | 'purpose' | 'subject'>
+type Asked = Pick<Schema['challenge'], 'challenge' | 'purpose' | 'subject'>
 
 /**
  * Remembers what a passkey is to sign (R17.4), for five minutes.

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from '../../domain/language.ts'
 import type { Person, Role } from '../../domain/people/person.ts'
-import { type Database, retryingTransaction } from '../database/schema.ts'
-import type { InvitationTable, PersonTable } from '../database/tables/people-tables.ts'
+import { type Database, retryingTransaction, type Schema } from '../database/schema.ts'
+import type { PersonTable } from '../database/tables/people-tables.ts'
 import { audit } from './audit.ts'
 import { findPersonByName } from './people.ts'
 import { digestOf, newToken } from './sessions.ts'
@@ -79,7 +79,7 @@ export const enabledPerson = (database: Database, id: string): Promise<PersonTab
 /** Ends all links of a person, who is known by name alone before they join (R17.4). */
 export async function endInvitations(
   transaction: Database,
-  { personId, name }: Pick<InvitationTable, 'personId' | 'name'>,
+  { personId, name }: Pick<Schema['invitation'], 'personId' | 'name'>,
 ): Promise<void> {
   await transaction
     .deleteFrom('invitation')
@@ -90,7 +90,7 @@ export async function endInvitations(
 /** Stores a link, which is the only one of its person from now on. */
 async function storeInvitation(
   transaction: Database,
-  invited: Omit<InvitationTable, 'tokenDigest' | 'expiresAt'>,
+  invited: Omit<Schema['invitation'], 'tokenDigest' | 'expiresAt'>,
   now: Date,
 ): Promise<string> {
   const token = newToken()
@@ -105,7 +105,11 @@ async function storeInvitation(
 }
 
 /** The invitation of a token, if it can still be used. */
-export const findInvitation = (database: Database, token: string, now: Date): Promise<InvitationTable | undefined> =>
+export const findInvitation = (
+  database: Database,
+  token: string,
+  now: Date,
+): Promise<Schema['invitation'] | undefined> =>
   database
     .selectFrom('invitation')
     .selectAll()

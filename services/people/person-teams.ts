@@ -1,8 +1,7 @@
-import type { Database } from '../database/schema.ts'
-import type { PersonTeamTable } from '../database/tables/people-tables.ts'
+import type { Database, Schema } from '../database/schema.ts'
 
 /** A team of a country's tariff. */
-export type TeamOfCountry = Pick<PersonTeamTable, 'country' | 'team'>
+export type TeamOfCountry = Pick<Schema['personTeam'], 'country' | 'team'>
 
 /** A team in forms and in the audit trail: `be/antwerp`. */
 export const teamKey = ({ country, team }: TeamOfCountry): string => `${country.toLowerCase()}/${team}`

@@ -1,12 +1,11 @@
 import { recordChange } from '../database/changes.ts'
-import type { Database } from '../database/schema.ts'
-import type { StatisticsTable } from '../database/tables/review-tables.ts'
+import type { Database, Schema } from '../database/schema.ts'
 import { ratingsDocument } from './reviews.ts'
 
 /** A source's own average and count over all ratings. */
-export type SourceStatistics = Pick<StatisticsTable, 'averageRating' | 'totalReviewCount'>
+export type SourceStatistics = Pick<Schema['statistics'], 'averageRating' | 'totalReviewCount'>
 
-const storedStatistics = (database: Database): Promise<StatisticsTable | undefined> =>
+const storedStatistics = (database: Database): Promise<Schema['statistics'] | undefined> =>
   database.selectFrom('statistics').selectAll().where('document', '=', ratingsDocument).executeTakeFirst()
 
 /** Updates the statistics after stored ratings were removed. An average and count that the source reported stay. */
@@ -34,7 +33,7 @@ export async function storeStatistics(
   const count = (stars: number) => byStars.find(({ starRatingNumber }) => starRatingNumber === stars)?.count ?? 0
   const total = byStars.reduce((sum, row) => sum + row.count, 0)
   const sum = byStars.reduce((points, row) => points + row.starRatingNumber * row.count, 0)
-  const row: StatisticsTable = {
+  const row: Schema['statistics'] = {
     document: ratingsDocument,
     // One decimal, as Google reports it.
     averageRating: statistics?.averageRating ?? (total && Math.round((sum / total) * 10) / 10),
@@ -46,7 +45,7 @@ export async function storeStatistics(
     fiveStarCount: count(5),
   }
   const stored = await storedStatistics(transaction)
-  if (stored && (Object.keys(row) as (keyof StatisticsTable)[]).every((name) => stored[name] === row[name]))
+  if (stored && (Object.keys(row) as (keyof Schema['statistics'])[]).every((name) => stored[name] === row[name]))
     return false
   await transaction
     .insertInto('statistics')

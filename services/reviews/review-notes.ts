@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { minimumStars } from '../../domain/reviews/review.ts'
 import type { WithholdReason } from '../../domain/reviews/withhold-reason.ts'
 import { inOrder, type ListPage, pageOf } from '../database/list-page.ts'
-import type { Database } from '../database/schema.ts'
-import type { ReviewNoteTable, ReviewTable } from '../database/tables/review-tables.ts'
+import type { Database, Schema } from '../database/schema.ts'
+import type { ReviewTable } from '../database/tables/review-tables.ts'
 
 /** A stored review with what the office has decided about it. `version`: 0 before the first decision. */
-export type NotedReview = ReviewTable & Pick<ReviewNoteTable, 'reason' | 'replyDraft' | 'version'>
+export type NotedReview = ReviewTable & Pick<Schema['reviewNote'], 'reason' | 'replyDraft' | 'version'>
 
 /** The office's lists of reviews: all, withheld, or unanswered with one to five stars. */
 export const reviewLists = ['all', 'withheld', 'unanswered'] as const

@@ -1,12 +1,11 @@
 import type { Updateable } from 'kysely'
-import { type Database, retryingTransaction } from '../database/schema.ts'
-import type { ReviewSyncTable } from '../database/tables/review-tables.ts'
+import { type Database, retryingTransaction, type Schema } from '../database/schema.ts'
 import type { GoogleReviewPage } from './google-answer.ts'
 import type { ReviewSource } from './google-reviews.ts'
 import { type ReplaceResult, type ReviewCollection, replaceReviews } from './replace-reviews.ts'
 import { ReviewsProblem } from './reviews-problem.ts'
 
-type SyncState = Updateable<ReviewSyncTable>
+type SyncState = Updateable<Schema['reviewSync']>
 
 /** Stores what became of a synchronisation, which ends the turn of its process. */
 export async function endTurn(database: Database, state: SyncState = {}): Promise<void> {

@@ -10,8 +10,7 @@ import {
   migratedDatabaseUrl,
 } from '../../testing/database/engines.ts'
 import { claimOf, claimsOf, ghent } from '../../testing/scheduling/slots.ts'
-import type { Database } from '../database/schema.ts'
-import type { AbsenceTable } from '../database/tables/scheduling-tables.ts'
+import type { Database, Schema } from '../database/schema.ts'
 import { readTariff } from '../estimates/read-tariff.ts'
 import { seedRoster } from '../seed/seed-orders.ts'
 import { freeVisits } from './free-visits.ts'
@@ -32,7 +31,7 @@ const tariff: Tariff = {
 const now = new Date('2026-11-23T10:00:00.000Z')
 const [tuesday, wednesday] = ['2026-12-01', '2026-12-02'] as const
 
-const absence = (given: Partial<Pick<AbsenceTable, 'part' | 'lanes'>> = {}) => ({
+const absence = (given: Partial<Pick<Schema['absence'], 'part' | 'lanes'>> = {}) => ({
   id: randomUUID(),
   ...ghent,
   fromDate: tuesday,

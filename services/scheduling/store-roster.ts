@@ -1,6 +1,5 @@
 import type { Country } from '../../domain/language.ts'
-import type { Database } from '../database/schema.ts'
-import type { AbsenceTable, RosterPatternTable } from '../database/tables/scheduling-tables.ts'
+import type { Database, Schema } from '../database/schema.ts'
 
 /**
  * The patterns of a country's teams, and the absences that have not ended by `from`.
@@ -26,7 +25,7 @@ export async function readRoster(database: Database, country: Country, from: str
 }
 
 /** Sets how many people of a team work in a part of a weekday. Slots follow with `generateSlots`. */
-export async function setPattern(database: Database, pattern: RosterPatternTable): Promise<void> {
+export async function setPattern(database: Database, pattern: Schema['rosterPattern']): Promise<void> {
   await database
     .insertInto('rosterPattern')
     .values(pattern)
@@ -42,7 +41,7 @@ export async function setPattern(database: Database, pattern: RosterPatternTable
  */
 export async function addAbsence(
   database: Database,
-  absence: Omit<AbsenceTable, 'createdAt'>,
+  absence: Omit<Schema['absence'], 'createdAt'>,
   now: Date,
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await database
@@ -57,6 +56,6 @@ export async function addAbsence(
  * Removes an absence. Slots follow with `generateSlots`.
  * @returns what it was; undefined if there is none with this id
  */
-export async function removeAbsence(database: Database, id: string): Promise<AbsenceTable | undefined> {
+export async function removeAbsence(database: Database, id: string): Promise<Schema['absence'] | undefined> {
   return await database.deleteFrom('absence').where('id', '=', id).returningAll().executeTakeFirst()
 }

@@ -1,13 +1,11 @@
 /** Tables of what the office has to know about the processes. */
 export interface AlarmTables {
-  alarm: AlarmTable
+  /** When a limit for all clients together, or that of unconfirmed orders, was last reached. */
+  alarm: {
+    name: 'messages' | 'drafts' | 'confirmations' | 'reports'
+    raisedAt: string
+  }
   upkeep: UpkeepTable
-}
-
-/** When a limit for all clients together, or that of unconfirmed orders, was last reached. */
-export interface AlarmTable {
-  name: 'messages' | 'drafts' | 'confirmations' | 'reports'
-  raisedAt: string
 }
 
 /**

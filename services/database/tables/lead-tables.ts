@@ -10,7 +10,20 @@ export interface LeadTables {
   lead: LeadTable
   /** `word` in UTF-8. */
   leadWord: { word: Buffer; leadId: string }
-  leadEvent: LeadEventTable
+  /**
+   * An action on a lead, never changed afterwards. `seq`: the version that it made. `state`: the state of the lead
+   * after it.
+   */
+  leadEvent: {
+    leadId: string
+    seq: number
+    at: string
+    personId: string
+    kind: LeadEventKind
+    text: string
+    state: LeadState | null
+    assigneeId: string | null
+  }
   /**
    * A reply that someone has not sent. `version` grows with each save, so that two windows of one person keep both
    * their texts.
@@ -55,21 +68,6 @@ export interface LeadTable {
   sample: number
   version: number
   uncovered: string | null
-}
-
-/**
- * An action on a lead, never changed afterwards. `seq`: the version that it made. `state`: the state of the lead after
- * it.
- */
-export interface LeadEventTable {
-  leadId: string
-  seq: number
-  at: string
-  personId: string
-  kind: LeadEventKind
-  text: string
-  state: LeadState | null
-  assigneeId: string | null
 }
 
 /**

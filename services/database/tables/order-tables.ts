@@ -11,9 +11,34 @@ import { visitPartNames } from '../../../domain/scheduling/visit.ts'
 
 export interface OrderTables {
   tariffArchive: { digest: string; country: Country; tariff: string; firstUsedAt: string }
-  draft: DraftTable
+  /**
+   * An order that is not placed yet. `home` and `details` are JSON. Claims refer to `holder`, because `id` is secret.
+   * `priceCents` is the price shown with the visit. `confirmBy`: until when its order can be confirmed; null for a
+   * draft that no one has to confirm.
+   */
+  draft: {
+    id: string
+    holder: string
+    language: Language
+    packageId: PackageId
+    zipCode: string
+    home: string
+    visit: string | null
+    heldSince: string | null
+    heldUntil: string | null
+    priceCents: Cents | null
+    details: string
+    orderId: string | null
+    confirmBy: string | null
+    version: number
+    createdAt: string
+    updatedAt: string
+  }
   order: OrderTable
-  orderPerson: OrderPersonTable
+  /** The customer of an order, deleted before the order itself. */
+  orderPerson: OrderPerson & {
+    orderId: string
+  }
   /**
    * A sentence that a customer agreed to, exactly as it was shown. `date`: the visit that a consent to an early start
    * is for; null for the terms.
@@ -26,7 +51,21 @@ export interface OrderTables {
     at: string
     date: string | null
   }
-  orderEvent: OrderEventTable
+  /**
+   * Something that happened to an order, never changed afterwards. `before` and `after` are JSON of the columns that
+   * changed.
+   */
+  orderEvent: {
+    orderId: string
+    seq: number
+    at: string
+    actor: OrderActor
+    /** The person of the office who did it; null for everybody else. */
+    personId: string | null
+    kind: 'place' | OrderTransition
+    before: string
+    after: string
+  }
   /**
    * How the team gets in, sealed with a key that is not in the database; `keyId` says which one. `saysAccess`: whether
    * it says more than where to park.
@@ -39,10 +78,31 @@ export interface OrderTables {
     version: number
     updatedAt: string
   }
-  withdrawal: WithdrawalTable
+  /** A statement of withdrawal, as it was received. `orderId` is null while no one knows which order it is about. */
+  withdrawal: {
+    id: string
+    orderId: string | null
+    name: string
+    email: string
+    contract: string
+    language: Language
+    receivedAt: string
+    outcome: WithdrawalOutcome
+    /** When the office had done what follows, such as paying back. */
+    settledAt: string | null
+    /** The amount paid back, in cents. */
+    paidBackCents: Cents | null
+  }
   /** `word` in UTF-8. */
   orderWord: { word: Buffer; orderId: string }
-  orderNote: OrderNoteTable
+  /** A note of the office about an order, for colleagues. */
+  orderNote: {
+    id: string
+    orderId: string
+    personId: string
+    at: string
+    text: string
+  }
   /** A correction of who ordered or where, with the number of its event. Deleted with the person. */
   orderDetailChange: {
     orderId: string
@@ -78,30 +138,6 @@ export interface OrderTables {
     endedAt: string | null
   }
   dailyCount: { day: string; key: string; count: number }
-}
-
-/**
- * An order that is not placed yet. `home` and `details` are JSON. Claims refer to `holder`, because `id` is secret.
- * `priceCents` is the price shown with the visit. `confirmBy`: until when its order can be confirmed; null for a draft
- * that no one has to confirm.
- */
-export interface DraftTable {
-  id: string
-  holder: string
-  language: Language
-  packageId: PackageId
-  zipCode: string
-  home: string
-  visit: string | null
-  heldSince: string | null
-  heldUntil: string | null
-  priceCents: Cents | null
-  details: string
-  orderId: string | null
-  confirmBy: string | null
-  version: number
-  createdAt: string
-  updatedAt: string
 }
 
 /**
@@ -180,49 +216,3 @@ export const emptyAtFirst = {
 
 /** The columns that an event says were changed: those that there were when it happened. */
 export const changedColumns = v.partial(orderColumns)
-
-/** The customer of an order, deleted before the order itself. */
-export interface OrderPersonTable extends OrderPerson {
-  orderId: string
-}
-
-/**
- * Something that happened to an order, never changed afterwards. `before` and `after` are JSON of the columns that
- * changed.
- */
-export interface OrderEventTable {
-  orderId: string
-  seq: number
-  at: string
-  actor: OrderActor
-  /** The person of the office who did it; null for everybody else. */
-  personId: string | null
-  kind: 'place' | OrderTransition
-  before: string
-  after: string
-}
-
-/** A note of the office about an order, for colleagues. */
-export interface OrderNoteTable {
-  id: string
-  orderId: string
-  personId: string
-  at: string
-  text: string
-}
-
-/** A statement of withdrawal, as it was received. `orderId` is null while no one knows which order it is about. */
-export interface WithdrawalTable {
-  id: string
-  orderId: string | null
-  name: string
-  email: string
-  contract: string
-  language: Language
-  receivedAt: string
-  outcome: WithdrawalOutcome
-  /** When the office had done what follows, such as paying back. */
-  settledAt: string | null
-  /** The amount paid back, in cents. */
-  paidBackCents: Cents | null
-}

@@ -5,9 +5,40 @@ export interface ReviewTables {
   review: ReviewTable
   /** Reviews that their writers object to: they are not stored again. */
   withheldReview: { reviewId: string }
-  reviewNote: ReviewNoteTable
-  reviewSync: ReviewSyncTable
-  statistics: StatisticsTable
+  /**
+   * The office's decision about a review, which synchronisations leave alone. `reason`: the reason for withholding it;
+   * null while it is shown. `replyDraft`: a reply that is still to be posted on Google.
+   */
+  reviewNote: {
+    reviewId: string
+    reason: WithholdReason | null
+    replyDraft: string
+    version: number
+    changedAt: string
+  }
+  /**
+   * The single row (id 1) shared by all processes: which one is synchronising the reviews, how often that has failed
+   * since it last succeeded, and when the next run is due.
+   */
+  reviewSync: {
+    id: number
+    leasedBy: string | null
+    leasedUntil: string | null
+    finishedAt: string | null
+    failures: number
+    nextRunAt: string | null
+  }
+  /** The document `googleReviewRatings`: average and count of all ratings, and the count of each number of stars. */
+  statistics: {
+    document: string
+    averageRating: number
+    totalReviewCount: number
+    oneStarCount: number
+    twoStarCount: number
+    threeStarCount: number
+    fourStarCount: number
+    fiveStarCount: number
+  }
 }
 
 /**
@@ -24,41 +55,4 @@ export interface ReviewTable {
   originalComment: string
   reply: string
   lastUpdatedAt: string
-}
-
-/**
- * The office's decision about a review, which synchronisations leave alone. `reason`: the reason for withholding it;
- * null while it is shown. `replyDraft`: a reply that is still to be posted on Google.
- */
-export interface ReviewNoteTable {
-  reviewId: string
-  reason: WithholdReason | null
-  replyDraft: string
-  version: number
-  changedAt: string
-}
-
-/**
- * The single row (id 1) shared by all processes: which one is synchronising the reviews, how often that has failed since
- * it last succeeded, and when the next run is due.
- */
-export interface ReviewSyncTable {
-  id: number
-  leasedBy: string | null
-  leasedUntil: string | null
-  finishedAt: string | null
-  failures: number
-  nextRunAt: string | null
-}
-
-/** The document `googleReviewRatings`: average and count of all ratings, and the count of each number of stars. */
-export interface StatisticsTable {
-  document: string
-  averageRating: number
-  totalReviewCount: number
-  oneStarCount: number
-  twoStarCount: number
-  threeStarCount: number
-  fourStarCount: number
-  fiveStarCount: number
 }

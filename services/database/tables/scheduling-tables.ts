@@ -3,22 +3,18 @@ import type { Absence, RosterPattern } from '../../../domain/scheduling/roster.t
 import type { DayPart } from '../../../domain/scheduling/visit.ts'
 
 export interface SchedulingTables {
-  rosterPattern: RosterPatternTable
-  absence: AbsenceTable
+  /** Without a row, no one of the team works in a part of a weekday. */
+  rosterPattern: RosterPattern & {
+    country: Country
+  }
+  absence: Absence & {
+    id: string
+    country: Country
+    reason: string
+    createdAt: string
+  }
   slot: SlotTable
   claim: ClaimTable
-}
-
-/** Without a row, no one of the team works in a part of a weekday. */
-export interface RosterPatternTable extends RosterPattern {
-  country: Country
-}
-
-export interface AbsenceTable extends Absence {
-  id: string
-  country: Country
-  reason: string
-  createdAt: string
 }
 
 /** The identity of one person's work in one part of a day: a lane is one working person of a team. */

@@ -1,8 +1,7 @@
 import type { Draft } from '../../../domain/orders/order.ts'
 import { parseOrderNumber } from '../../../domain/orders/order-number.ts'
 import { parseVisit } from '../../../domain/scheduling/visit.ts'
-import { type Database, retryingTransaction } from '../../database/schema.ts'
-import type { DraftTable } from '../../database/tables/order-tables.ts'
+import { type Database, retryingTransaction, type Schema } from '../../database/schema.ts'
 import type { OrderServices } from '../record/order-services.ts'
 import { readStoredDetails, readStoredHome } from './stored-draft.ts'
 
@@ -19,7 +18,7 @@ export async function findDraft(database: Database, id: string): Promise<Draft |
 }
 
 /** A row as a draft, with the number and secret of its order if there is one. */
-export function draftOf(row: DraftTable & { number?: string | null; secret?: string | null }): Draft {
+export function draftOf(row: Schema['draft'] & { number?: string | null; secret?: string | null }): Draft {
   // The private link of an order that was confirmed by mail is in the mail alone (R16.33).
   const number = row.number && row.confirmBy === null ? parseOrderNumber(row.number) : undefined
   return {
@@ -39,7 +38,10 @@ export function draftOf(row: DraftTable & { number?: string | null; secret?: str
 }
 
 type DraftColumns = Partial<
-  Pick<DraftTable, 'packageId' | 'zipCode' | 'home' | 'visit' | 'heldSince' | 'heldUntil' | 'priceCents' | 'details'>
+  Pick<
+    Schema['draft'],
+    'packageId' | 'zipCode' | 'home' | 'visit' | 'heldSince' | 'heldUntil' | 'priceCents' | 'details'
+  >
 >
 
 /**

@@ -5,7 +5,7 @@ import { fill } from '../../../copy/fill.ts'
 import { fullTime } from '../../../copy/format/format-work.ts'
 import { endsContract } from '../../../domain/orders/withdrawal-period.ts'
 import type { MailPart } from '../../contact/mail-body.ts'
-import type { WithdrawalTable } from '../../database/tables/order-tables.ts'
+import type { Schema } from '../../database/schema.ts'
 import { viewOrder } from '../record/find-order.ts'
 import { balanceLines } from './balance-lines.ts'
 import type { MailSources, WrittenMail } from './mail-words.ts'
@@ -97,7 +97,7 @@ const sharedParts = ({ withdrawal, view, at, sample }: Found, heading: string = 
   content: [{ heading }, ...statementParts(withdrawal, at)],
 })
 
-function statementParts({ name, contract, email }: WithdrawalTable, at: string): MailPart[] {
+function statementParts({ name, contract, email }: Schema['withdrawal'], at: string): MailPart[] {
   const labels = words.withdrawal
   return [
     { paragraphs: [labels.statement] },

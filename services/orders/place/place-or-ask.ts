@@ -4,8 +4,7 @@ import { confirmHours, unconfirmedBurst, unconfirmedPerDay } from '../../../doma
 import type { UnconfirmedOrder } from '../../../domain/orders/order.ts'
 import { visitPrice } from '../../../domain/orders/visit-price.ts'
 import { formatVisit } from '../../../domain/scheduling/visit.ts'
-import type { Database } from '../../database/schema.ts'
-import type { DraftTable } from '../../database/tables/order-tables.ts'
+import type { Database, Schema } from '../../database/schema.ts'
 import { widerNetwork } from '../../http/client-address.ts'
 import { hashOfMailbox, newMail, queueInSlot } from '../../outbox/new-mail.ts'
 import { takeLanes } from '../../scheduling/take-lanes.ts'
@@ -146,7 +145,7 @@ function confirmUntil({ estimator: { tariff } }: OrderServices, { home, visit }:
 async function keepDraft(
   transaction: Database,
   id: string | null,
-  columns: Omit<DraftTable, 'id' | 'version' | 'createdAt'>,
+  columns: Omit<Schema['draft'], 'id' | 'version' | 'createdAt'>,
 ): Promise<string> {
   const row = { id: id ?? newSecret(), version: 1, createdAt: columns.updatedAt, ...columns }
   await transaction

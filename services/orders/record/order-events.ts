@@ -1,14 +1,14 @@
 import type { OrderActor } from '../../../domain/orders/order-states.ts'
 import type { Payees } from '../../../domain/payments/payee.ts'
-import type { Database } from '../../database/schema.ts'
-import type { OrderEventTable, OrderTable } from '../../database/tables/order-tables.ts'
+import type { Database, Schema } from '../../database/schema.ts'
+import type { OrderTable } from '../../database/tables/order-tables.ts'
 import { recordCharges } from '../charges/record-charges.ts'
 
 /** The new values of the columns that a move changed. */
 export type ChangedColumns = Partial<OrderTable>
 
 /** `personId`: the person of the office who did it. */
-interface RecordedEvent extends Pick<OrderEventTable, 'orderId' | 'seq' | 'kind'> {
+interface RecordedEvent extends Pick<Schema['orderEvent'], 'orderId' | 'seq' | 'kind'> {
   actor: OrderActor
   personId: string | undefined
 }

@@ -5,8 +5,8 @@ import { mayAdvance } from '../../../domain/orders/order-states.ts'
 import type { WithdrawalStatement } from '../../../domain/orders/withdrawal-form.ts'
 import { endsContract, type WithdrawalOutcome, withdrawalOutcome } from '../../../domain/orders/withdrawal-period.ts'
 import { type TooMany, tooMany } from '../../../domain/outcome.ts'
-import { type Database, retryingTransaction } from '../../database/schema.ts'
-import type { OrderTable, WithdrawalTable } from '../../database/tables/order-tables.ts'
+import { type Database, retryingTransaction, type Schema } from '../../database/schema.ts'
+import type { OrderTable } from '../../database/tables/order-tables.ts'
 import { newMail } from '../../outbox/new-mail.ts'
 import {
   type AdvanceServices,
@@ -119,7 +119,7 @@ async function sameStatement(
   { name, email, contract }: WithdrawalStatement,
   orderId: string | undefined,
   now: Date,
-): Promise<Pick<WithdrawalTable, 'id' | 'outcome' | 'receivedAt'> | undefined> {
+): Promise<Pick<Schema['withdrawal'], 'id' | 'outcome' | 'receivedAt'> | undefined> {
   return await transaction
     .selectFrom('withdrawal')
     .select(['id', 'outcome', 'receivedAt'])
@@ -142,7 +142,7 @@ export async function applyWithdrawal(
   outcome: WithdrawalOutcome,
   by: Author,
   now: Date,
-): Promise<Partial<Pick<WithdrawalTable, 'settledAt' | 'paidBackCents'>>> {
+): Promise<Partial<Pick<Schema['withdrawal'], 'settledAt' | 'paidBackCents'>>> {
   const work = async () => {
     const redos = transaction.selectFrom('redo').select('id').where('orderId', '=', row.id)
     const person = by.personId === undefined ? undefined : { id: by.personId }
@@ -160,12 +160,12 @@ export async function applyWithdrawal(
 }
 
 /** The statement with this id, which only its sender knows; undefined for any other text. */
-export async function findWithdrawal(database: Database, id: string): Promise<WithdrawalTable | undefined> {
+export async function findWithdrawal(database: Database, id: string): Promise<Schema['withdrawal'] | undefined> {
   return await database.selectFrom('withdrawal').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 /** Whether the acknowledgement of a statement waits for the office, because its mailbox has had too many that day. */
-export async function isReceiptHeld(database: Database, { id, orderId }: WithdrawalTable): Promise<boolean> {
+export async function isReceiptHeld(database: Database, { id, orderId }: Schema['withdrawal']): Promise<boolean> {
   const rows = await database
     .selectFrom('mail')
     .select('content')
@@ -176,7 +176,7 @@ export async function isReceiptHeld(database: Database, { id, orderId }: Withdra
   return rows.some(({ content }) => readOrderMail(content)?.held)
 }
 
-async function storeStatement(transaction: Database, given: Omit<WithdrawalTable, 'receivedAt'>, now: Date) {
+async function storeStatement(transaction: Database, given: Omit<Schema['withdrawal'], 'receivedAt'>, now: Date) {
   await transaction
     .insertInto('withdrawal')
     .values({ ...given, receivedAt: now.toISOString() })

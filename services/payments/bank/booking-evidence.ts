@@ -1,11 +1,11 @@
 import { serialsIn } from '../../../domain/payments/payment-reference.ts'
-import type { BankStatementTable } from '../../database/tables/bank-tables.ts'
+import type { Schema } from '../../database/schema.ts'
 import type { BankPart } from './bank-statement.ts'
 import type { areTwo } from './statement-facts.ts'
 
 /** What a booking says of the other side, in any format: enough to tell whether two of a day and amount are one. */
 export interface Evidence {
-  format: BankStatementTable['format']
+  format: Schema['bankStatement']['format']
   /** The bank's own reference; empty if there is none. */
   bankReference: string
   /** Our references, the accounts of the other side, their names, and the longer texts. */

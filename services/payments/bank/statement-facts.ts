@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { addCents, type Cents } from '../../../domain/money/cents.ts'
 import { storedCents } from '../../../domain/money/stored-cents.ts'
+import type { Schema } from '../../database/schema.ts'
 import { readStoredJson } from '../../database/stored-json.ts'
-import type { BankStatementTable } from '../../database/tables/bank-tables.ts'
 import type { BankStatement } from './bank-statement.ts'
 
 const storedDays = v.array(v.tuple([v.string(), storedCents, v.number()]))
@@ -14,7 +14,7 @@ export type StatementDays = v.InferOutput<typeof storedDays>
 export type StatementFacts = ReturnType<typeof factsOfRow>
 
 /** The facts of a stored statement. Balances are undefined where it has none. */
-export function factsOfRow({ id, format, firstDay, lastDay, proof, ...row }: BankStatementTable) {
+export function factsOfRow({ id, format, firstDay, lastDay, proof, ...row }: Schema['bankStatement']) {
   const opening = row.openingCents ?? undefined
   return {
     id,

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { brand } from '../../../domain/company/company.ts'
 import type { Language } from '../../../domain/language.ts'
 import { pauseBeforeLook, reusableFor } from '../../../domain/payments/payment-attempt.ts'
-import { type Database, retryingTransaction } from '../../database/schema.ts'
-import type { PaymentAttemptTable } from '../../database/tables/online-payment-tables.ts'
+import { type Database, retryingTransaction, type Schema } from '../../database/schema.ts'
 import type { OrderTable } from '../../database/tables/order-tables.ts'
 import { lockOrder } from '../../orders/advance/advance-order.ts'
 import { readBalance } from '../../orders/charges/record-charges.ts'
@@ -97,7 +96,7 @@ async function begin(transaction: Database, orderId: string, services: OnlinePay
  */
 export async function createAtProvider(
   services: OnlinePayments,
-  { id, orderId, cents }: PaymentAttemptTable,
+  { id, orderId, cents }: Schema['paymentAttempt'],
 ): Promise<ProviderPayment> {
   const { database, provider, settings, hasWebhook } = services
   const row = await database.selectFrom('order').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow()
