@@ -10,7 +10,7 @@ import { upgrade } from '../../services/backup/upgrade.ts'
 import { recordUpkeep } from '../../services/backup/upkeep.ts'
 import { withDatabase } from '../../services/database/database.ts'
 import { DatabaseProblem } from '../../services/database/database-problem.ts'
-import type { UpkeepTable } from '../../services/database/tables/alarm-tables.ts'
+import type { Schema } from '../../services/database/schema.ts'
 import { readSettings } from '../../services/settings/settings.ts'
 import { fail, print, runCommand, typedPath } from './command-line.ts'
 
@@ -58,7 +58,7 @@ async function rehearse(place: string) {
  * Does it, and stores whether it was done, for the office (R14.8). A database of another release is left as it is: a
  * backup before an upgrade must not begin that upgrade.
  */
-async function recorded<Result>(name: UpkeepTable['name'], work: () => Promise<Result>): Promise<Result> {
+async function recorded<Result>(name: Schema['upkeep']['name'], work: () => Promise<Result>): Promise<Result> {
   const record = async (problem?: string) => {
     const { databaseUrl } = readSettings(process.env)
     if (databaseUrl.startsWith('sqlite:') && !existsSync(sqlitePath())) return

@@ -1,5 +1,4 @@
-import type { Database } from '../database/schema.ts'
-import type { UpkeepTable } from '../database/tables/alarm-tables.ts'
+import type { Database, Schema } from '../database/schema.ts'
 
 const hour = 3_600_000
 
@@ -20,7 +19,7 @@ const longestPause = 40 * 24 * hour
  */
 export async function recordUpkeep(
   database: Database,
-  name: UpkeepTable['name'],
+  name: Schema['upkeep']['name'],
   problem: string | undefined,
   now: Date,
 ): Promise<void> {
@@ -51,18 +50,15 @@ export async function confirmClock(database: Database, now: Date): Promise<void>
 }
 
 /** The state of a backup, a drill or the purge. `due`: since when it is late or failed; undefined while all is well. */
-export interface Upkeep extends UpkeepTable {
-  name: UpkeepName
-  due: Date | undefined
-}
+export type Upkeep = Awaited<ReturnType<typeof readUpkeep>>[number]
 
 /** The tasks that were ever tried, by name. */
-export async function readUpkeep(database: Database, now: Date): Promise<Upkeep[]> {
+export async function readUpkeep(database: Database, now: Date) {
   const rows = await database.selectFrom('upkeep').selectAll().orderBy('name').execute()
   return rows.flatMap(({ name, ...row }) => (name === 'clock' ? [] : { ...row, name, due: dueSince(name, row, now) }))
 }
 
-function dueSince(name: UpkeepName, { doneAt, failedAt }: Omit<UpkeepTable, 'name'>, now: Date): Date | undefined {
+function dueSince(name: UpkeepName, { doneAt, failedAt }: Omit<Schema['upkeep'], 'name'>, now: Date): Date | undefined {
   if (failedAt !== null && (doneAt === null || failedAt > doneAt)) return new Date(failedAt)
   const next = new Date(Date.parse(doneAt ?? '') + hoursBetween[name] * hour)
   return next < now ? next : undefined

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
-import type { AlarmTables } from './tables/alarm-tables.ts'
 import type { BankTables } from './tables/bank-tables.ts'
 import type { ChangeTables } from './tables/change-tables.ts'
 import type { LeadTables } from './tables/lead-tables.ts'
@@ -12,7 +11,6 @@ import type { PaymentTables } from './tables/payment-tables.ts'
 import type { PeopleTables } from './tables/people-tables.ts'
 import type { ReviewTables } from './tables/review-tables.ts'
 import type { SchedulingTables } from './tables/scheduling-tables.ts'
-import type { TariffTables } from './tables/tariff-tables.ts'
 import type { VisitTables } from './tables/visit-tables.ts'
 
 /**
@@ -31,8 +29,6 @@ export interface Schema
     OnlinePaymentTables,
     PeopleTables,
     LeadTables,
-    AlarmTables,
-    TariffTables,
     VisitTables {}
 
 /** A connection (or an open transaction) on either engine. */

@@ -1,5 +1,6 @@
 import type { Language } from '../../../domain/language.ts'
 
+/** Tables of what has changed, and of what the office has to know about the processes. */
 export interface ChangeTables {
   /** The last change of each subject; `id` grows in the order of commits. */
   change: {
@@ -17,6 +18,21 @@ export interface ChangeTables {
   changeCounter: { id: number; value: number }
   /** One row, which health checks write: when they last did. */
   lastWrite: { id: number; at: string }
+  /** When a limit for all clients together, or that of unconfirmed orders, was last reached. */
+  alarm: {
+    name: 'messages' | 'drafts' | 'confirmations' | 'reports'
+    raisedAt: string
+  }
+  /**
+   * A backup, a drill or the purge: when it was done last and when it failed last, each null for never. `problem`: the
+   * sentence of that failure, for the operator. `clock`: when a person last confirmed that the clock is right.
+   */
+  upkeep: {
+    name: 'backup' | 'drill' | 'purge' | 'clock'
+    doneAt: string | null
+    failedAt: string | null
+    problem: string | null
+  }
 }
 
 /**

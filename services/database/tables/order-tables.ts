@@ -10,7 +10,23 @@ import { type PackageId, packageIds } from '../../../domain/packages/cleaning-pa
 import { visitPartNames } from '../../../domain/scheduling/visit.ts'
 
 export interface OrderTables {
+  /** The tariffs of placed orders. */
   tariffArchive: { digest: string; country: Country; tariff: string; firstUsedAt: string }
+  /**
+   * A tariff that follows the one of the file from `startsAt` on, until the next one starts (R6.8). `tariff` is its
+   * JSON. The people who saved it, and withdrew it before it started: null for a command on the server. Rows are never
+   * changed otherwise.
+   */
+  tariffVersion: {
+    id: string
+    country: Country
+    startsAt: string
+    tariff: string
+    personId: string | null
+    savedAt: string
+    withdrawnBy: string | null
+    withdrawnAt: string | null
+  }
   /**
    * An order that is not placed yet. `home` and `details` are JSON. Claims refer to `holder`, because `id` is secret.
    * `priceCents` is the price shown with the visit. `confirmBy`: until when its order can be confirmed; null for a
