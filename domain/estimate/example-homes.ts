@@ -11,14 +11,8 @@ const exampleFigures: readonly Pick<Home, 'size' | 'bedrooms' | 'bathrooms'>[] =
   { size: 220, bedrooms: 5, bathrooms: 2 },
 ]
 
-/** A home by its figures, with rooms of normal dirt in the proportions of the typical home. */
-export interface ExampleHome {
-  size: number
-  bedrooms: number
-  rooms: Room[]
-}
-
-export const exampleHomes = (typicalHome: readonly Room[]): ExampleHome[] =>
+/** These homes by their figures, with rooms of normal dirt in the proportions of the typical home. */
+export const exampleHomes = (typicalHome: readonly Room[]) =>
   exampleFigures.map((figures) => ({
     size: figures.size,
     bedrooms: figures.bedrooms,

@@ -1,24 +1,18 @@
 import type { Tariff } from './tariff.ts'
 
 /**
- * A figure of a tariff that another one has differently: where (keys from the outside in), and both values. Undefined:
- * it has none there.
+ * The differences between a tariff and the one before: where (keys from the outside in), and both values, undefined for
+ * one that has none there. A list, such as closed days, is one value. The remark for readers does not count.
  */
-export interface TariffChange {
-  path: readonly string[]
-  before: unknown
-  after: unknown
-}
-
-/**
- * The differences between a tariff and the one before. A list, such as closed days, is one value. The remark for
- * readers does not count.
- */
-export function tariffChanges(before: Tariff, after: Tariff): TariffChange[] {
+export function tariffChanges(before: Tariff, after: Tariff) {
   return [...changesAt([], before, after)].filter(({ path }) => path[0] !== 'note')
 }
 
-function* changesAt(path: readonly string[], before: unknown, after: unknown): Generator<TariffChange> {
+function* changesAt(
+  path: readonly string[],
+  before: unknown,
+  after: unknown,
+): Generator<{ path: readonly string[]; before: unknown; after: unknown }> {
   if (isGroup(before) && isGroup(after)) {
     for (const key of new Set([...Object.keys(before), ...Object.keys(after)]))
       yield* changesAt([...path, key], before[key], after[key])

@@ -3,17 +3,7 @@ import { type Cents, noCents, shareOfCents } from '../money/cents.ts'
 import { addDays, officeClock, officeInstant } from '../opening/office-time.ts'
 
 /** The cost of changing or cancelling. */
-export interface ChangeTerms {
-  free: boolean
-  /** Free until the visit begins, which is when the arrival time does: there is never a fee. */
-  alwaysFree: boolean
-  /** Free until just before this moment; it may be over. */
-  freeUntil: Date
-  /** The cost from then on, in cents. */
-  lateFeeCents: Cents
-  /** The cost now: nothing, or `lateFeeCents`. */
-  feeCents: Cents
-}
+export type ChangeTerms = ReturnType<typeof changeTerms>
 
 /**
  * The moment at which changing and cancelling stop being free (R1.9): the later end of the two periods, but never after
@@ -39,10 +29,19 @@ interface TermsOrder {
 }
 
 /** The cost of changing or cancelling an order at `now`. */
-export function changeTerms(order: TermsOrder, now: Date): ChangeTerms {
+export function changeTerms(order: TermsOrder, now: Date) {
   const until = freeUntil(order.orderedAt, order.startsAt)
   const fee = lateFeeCents(order.priceCents, order.lateChangePercent)
   const free = now < until
-  const alwaysFree = until.getTime() === order.startsAt.getTime()
-  return { free, alwaysFree, freeUntil: until, lateFeeCents: fee, feeCents: free ? noCents : fee }
+  return {
+    free,
+    /** Free until the visit begins, which is when the arrival time does: there is never a fee. */
+    alwaysFree: until.getTime() === order.startsAt.getTime(),
+    /** Free until just before this moment; it may be over. */
+    freeUntil: until,
+    /** The cost from then on, in cents. */
+    lateFeeCents: fee,
+    /** The cost now: nothing, or `lateFeeCents`. */
+    feeCents: free ? noCents : fee,
+  }
 }

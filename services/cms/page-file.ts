@@ -16,21 +16,15 @@ export interface PageFile extends Omit<CmsPageTable, 'status' | 'updatedAt'> {
   updatedAt: string | undefined
 }
 
-/** A page file that was read: the page, unless it has errors, and the problems for its editor. */
-export interface ReadPageFile {
-  page: PageFile | undefined
-  problems: Problem[]
-  source: PageSource
-}
-
 /** The longest body, in characters. */
 export const longestBody = 300_000
 
 /**
  * Reads one page file: front matter with the fields of R10.1, then a body in HTML or Markdown (R10.3).
  * @param format which of the two the body is
+ * @returns the page, unless it has errors, and the problems for its editor
  */
-export function readPageFile(file: string, format: 'html' | 'md'): ReadPageFile {
+export function readPageFile(file: string, format: 'html' | 'md') {
   const source = readPageSource(file)
   const { body } = source
   const problems = [...source.problems]

@@ -4,13 +4,6 @@ import { cleanHtml } from './clean-html.ts'
 import { pictureAddress, smallerAddress, smallerWidths } from './pictures.ts'
 import { hostedVideo } from './video-hosts.ts'
 
-/** CMS content, ready to be put into a page. */
-export interface PresentedContent {
-  html: string
-  /** The origins of the video players that a visitor can load in this page. */
-  embedOrigins: string[]
-}
-
 /** How wide browsers show a picture: in the column of text, or between the margins of a narrow screen. */
 const shownWidth = '(min-width: 48rem) 44rem, 94vw'
 
@@ -23,7 +16,7 @@ const frame = /<iframe src="([^"]*)"(?: title="([^"]*)")?><\/iframe>/g
  * copy of a picture that fits their screen.
  * @param widths of pictures with smaller copies, by name
  */
-export function presentContent(content: string, widths: ReadonlyMap<string, number>): PresentedContent {
+export function presentContent(content: string, widths: ReadonlyMap<string, number>) {
   const origins = new Set<string>()
   // Sanitized HTML has one spelling, and no < or " outside markup, so patterns can match it safely.
   const html = cleanHtml(content)
@@ -43,5 +36,9 @@ export function presentContent(content: string, widths: ReadonlyMap<string, numb
     })
     .replaceAll('<table>', `<div role="group" aria-label="${words.table}" tabindex="0"><table>`)
     .replaceAll('</table>', '</table></div>')
-  return { html, embedOrigins: [...origins] }
+  return {
+    html,
+    /** The origins of the video players that a visitor can load in this page. */
+    embedOrigins: [...origins],
+  }
 }

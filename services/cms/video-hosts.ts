@@ -1,13 +1,5 @@
-export interface HostedVideo {
-  /** The host's name, as shown to visitors. */
-  host: string
-  /** The address of the host's player, in the form that stores the least data. */
-  player: string
-  /** The address of the video's own page, for visitors without script. */
-  page: string
-}
-
 interface VideoHost {
+  /** As shown to visitors. */
   name: string
   /** Matches an iframe address of this host; the first group is the video's id. */
   address: RegExp
@@ -35,7 +27,7 @@ const hosts: readonly VideoHost[] = [
  * @param address the `src` of an iframe, as offered by the host's "embed" button
  * @returns undefined for every address that is not a player of an allowed host
  */
-export function hostedVideo(address: string): HostedVideo | undefined {
+export function hostedVideo(address: string) {
   for (const { name, address: pattern, player, page } of hosts) {
     const id = pattern.exec(address)?.[1]
     if (id) return { host: name, player: player(id), page: page(id) }
