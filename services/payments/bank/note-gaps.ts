@@ -44,29 +44,18 @@ export async function isBankIncomplete(database: Database): Promise<boolean> {
   return (await odd.executeTakeFirst()) !== undefined
 }
 
-/** Something that is missing before a statement: the last day before it that is known, and how much. */
-interface Gap {
-  since: string
-  /** Undefined where the balances do not say. */
-  cents: Cents | undefined
-}
-
 /**
  * Finds what is missing before each statement of an account (R18.7): it opens with another balance than all that may
  * come before it leave, or the bank has numbered another one in between. Nothing is missing before the first one.
  * @returns by the ids of statements
  */
-function findGaps(statements: readonly StatementFacts[]): ReadonlyMap<string, Gap> {
+function findGaps(statements: readonly StatementFacts[]) {
   const inTime = statements.toSorted((one, other) => (one.lastDay < other.lastDay ? -1 : 1))
-  const gaps = new Map<string, Gap>()
-  for (const statement of statements) {
-    const gap = gapBefore(statement, inTime)
-    if (gap) gaps.set(statement.id, gap)
-  }
-  return gaps
+  return new Map(statements.map((statement) => [statement.id, gapBefore(statement, inTime)]))
 }
 
-function gapBefore(statement: StatementFacts, inTime: readonly StatementFacts[]): Gap | undefined {
+/** The last day before a statement that is known, and how much is missing; no `cents` where the balances do not say. */
+function gapBefore(statement: StatementFacts, inTime: readonly StatementFacts[]) {
   const { firstDay, opening } = statement
   const earlier = inTime.filter((one) => one.firstDay < firstDay)
   const last = earlier.at(-1)
