@@ -48,7 +48,7 @@ export async function unpaidOrders(
       presence: presences[randomInt(presences.length)] ?? placed.presence,
     }
     return await retryingTransaction(database, async (transaction) => {
-      const number = await freeOrderNumber(transaction, (limit) => randomInt(limit))
+      const number = await freeOrderNumber(transaction)
       await transaction
         .insertInto('order')
         .values({ ...order, number })

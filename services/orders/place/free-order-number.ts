@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { newOrderNumber, type OrderNumber } from '../../../domain/orders/order-number.ts'
 import type { Database } from '../../database/schema.ts'
 
@@ -8,7 +9,7 @@ import type { Database } from '../../database/schema.ts'
  */
 export async function freeOrderNumber(
   transaction: Database,
-  randomBelow: (limit: number) => number,
+  randomBelow = (limit: number): number => randomInt(limit),
 ): Promise<OrderNumber> {
   for (;;) {
     const number = newOrderNumber(randomBelow)

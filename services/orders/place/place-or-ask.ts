@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { scheduleAt } from '../../../domain/estimate/dates.ts'
 import { confirmHours, unconfirmedBurst, unconfirmedPerDay } from '../../../domain/orders/confirmation.ts'
 import type { UnconfirmedOrder } from '../../../domain/orders/order.ts'
@@ -93,7 +93,7 @@ async function askToConfirm(
     updatedAt: at,
   })
   const token = newSecret()
-  const number = await freeOrderNumber(transaction, (limit) => randomInt(limit))
+  const number = await freeOrderNumber(transaction)
   await transaction
     .insertInto('confirmation')
     .values({

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { hourlyPackage } from '../../../domain/estimate/sold-hours.ts'
 import type { Tariff } from '../../../domain/estimate/tariff.ts'
 import type { AgreedWork } from '../../../domain/estimate/visit-work.ts'
@@ -113,7 +113,7 @@ async function rowOf(
   return {
     ...emptyAtFirst,
     id: randomUUID(),
-    number: confirmed?.number ?? (await freeOrderNumber(transaction, (limit) => randomInt(limit))),
+    number: confirmed?.number ?? (await freeOrderNumber(transaction)),
     secret: newSecret(),
     ...origin,
     confirmBy: confirmed?.confirmBy.toISOString() ?? null,
