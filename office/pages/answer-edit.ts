@@ -10,9 +10,10 @@ import type { OfficeServices, PersonAnswer, PersonRequest } from '../gate/office
 import { endLease, findLease, takeLease } from '../live/leases.ts'
 import { readEditable } from './built-in-page.ts'
 import { changePage, type PageOutcome, type SeenPage } from './change-page.ts'
-import { type EditNotice, EditPage } from './edit-page.tsx'
+import { EditPage } from './edit-page.tsx'
 import { actionRules, pageActions } from './page-actions.ts'
 import { addressOnSite, editPath, keyOfRequest } from './page-address.ts'
+import type { EditNotice } from './page-form.tsx'
 import { adviceOn } from './read-advice.ts'
 import { readTwinChoice } from './read-twin-choice.ts'
 

@@ -1,10 +1,6 @@
 import { fill } from '../../copy/fill.ts'
 import { clockTime } from '../../copy/format/clock-time.ts'
 import { isInQuestions } from '../../domain/website/faq-question.ts'
-import type { PageDraft } from '../../services/cms/page-drafts.ts'
-import type { PageProblem } from '../../services/cms/page-problems.ts'
-import { type FieldProblems, type TypedPage, typedFrom } from '../../services/cms/typed-page.ts'
-import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { Fact } from '../sections/fact.tsx'
@@ -12,54 +8,17 @@ import facts from '../sections/facts.module.css'
 import { Saved } from '../sections/office-form.tsx'
 import { builtInTime } from './built-in-page.ts'
 import styles from './edit-page.module.css'
-import type { PageAction } from './page-actions.ts'
 import { addressOnSite, versionsPath } from './page-address.ts'
-import { PageForm } from './page-form.tsx'
-import { GoesLive, type MomentTyped } from './page-moment.tsx'
-import type { AddressTyped } from './page-move.tsx'
+import { type EditProps, PageForm } from './page-form.tsx'
+import { GoesLive } from './page-moment.tsx'
 import { PagePreview } from './page-preview.tsx'
 import { PageProblems } from './page-problems.tsx'
-import type { TwinChoice } from './read-twin-choice.ts'
 import { StalePage } from './stale-page.tsx'
 
-/** How a form went. `typed`: what was typed into one that was refused. `isKept`: it is saved, and not published. */
-export interface EditNotice {
-  done?: PageAction | undefined
-  typed?: TypedPage | undefined
-  fields?: FieldProblems
-  flaws?: readonly PageProblem[]
-  isKept?: true
-  /** The moment that was typed into a form that was refused. */
-  moment?: MomentTyped
-  /** The address likewise. */
-  address?: AddressTyped
-  /** The counterpart that was chosen. */
-  twin?: string
-  stale?: true
-}
-
-interface EditProps {
-  page: CmsPageTable
-  draft: PageDraft | undefined
-  /** Name of who saved the draft. */
-  writer: string | undefined
-  /** Another person who has the page open, and since when. */
-  opener: { name: string; since: Date } | undefined
-  /** Public origin of the page's website. */
-  origin: string
-  /** With which the website shows what was typed. */
-  claim: string
-  advice: readonly PageProblem[]
-  /** The paths of pages that link to it. */
-  linkedFrom: readonly string[]
-  twin: TwinChoice | undefined
-  notice: EditNotice
-}
-
 /** A page of a website with all that can be done about it. */
-export function EditPage({ page, draft, writer, opener, origin, claim, advice, linkedFrom, twin, notice }: EditProps) {
-  const { words: all } = useOffice()
-  const words = all.pages
+export function EditPage(props: EditProps) {
+  const { page, draft, writer, opener, origin, claim, advice, notice } = props
+  const words = useOffice().words.pages
   const { edit, problems } = words
   const { done, typed, fields = {}, flaws = [], moment, address, stale } = notice
   const written = draft?.page ?? page
@@ -84,17 +43,7 @@ export function EditPage({ page, draft, writer, opener, origin, claim, advice, l
         )}
       </p>
       <div className={styles.sides}>
-        <PageForm
-          page={page}
-          draft={draft}
-          typed={typed ?? typedFrom(written)}
-          problems={fields}
-          asksAnyway={flaws.length > 0}
-          moment={moment}
-          address={address}
-          linkedFrom={linkedFrom}
-          twin={twin && { ...twin, chosen: notice.twin ?? twin.chosen }}
-        />
+        <PageForm {...props} />
         <PagePreview origin={origin} path={page.path} draft={draft} claim={claim} isUnsaved={typed !== undefined} />
       </div>
     </OfficeLayout>

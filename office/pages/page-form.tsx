@@ -5,12 +5,14 @@ import { isInQuestions } from '../../domain/website/faq-question.ts'
 import type { PageDraft } from '../../services/cms/page-drafts.ts'
 import { longestText, type TextField, textFields } from '../../services/cms/page-fields.ts'
 import { longestBody } from '../../services/cms/page-file.ts'
-import type { FieldProblems, TypedPage } from '../../services/cms/typed-page.ts'
+import type { PageProblem } from '../../services/cms/page-problems.ts'
+import { type FieldProblems, type TypedPage, typedFrom } from '../../services/cms/typed-page.ts'
 import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { Field } from '../../ui/components/field.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import form from '../sections/form.module.css'
+import type { PageAction } from './page-actions.ts'
 import { editPath } from './page-address.ts'
 import styles from './page-form.module.css'
 import { MomentFields, type MomentTyped } from './page-moment.tsx'
@@ -18,18 +20,38 @@ import { type AddressTyped, MoveFields } from './page-move.tsx'
 import { TwinFields } from './page-twin.tsx'
 import type { TwinChoice } from './read-twin-choice.ts'
 
-interface PageFormProps {
+/** How a form went. `typed`: what was typed into one that was refused. `isKept`: it is saved, and not published. */
+export interface EditNotice {
+  done?: PageAction | undefined
+  typed?: TypedPage | undefined
+  fields?: FieldProblems
+  flaws?: readonly PageProblem[]
+  isKept?: true
+  /** The moment that was typed into a form that was refused. */
+  moment?: MomentTyped
+  /** The address likewise. */
+  address?: AddressTyped
+  /** The counterpart that was chosen. */
+  twin?: string
+  stale?: true
+}
+
+export interface EditProps {
   page: CmsPageTable
   draft: PageDraft | undefined
-  typed: TypedPage
-  problems: FieldProblems
-  /** Whether the editor has to say that what cannot stay may be left out. */
-  asksAnyway: boolean
-  moment: MomentTyped | undefined
-  address: AddressTyped | undefined
+  /** Name of who saved the draft. */
+  writer: string | undefined
+  /** Another person who has the page open, and since when. */
+  opener: { name: string; since: Date } | undefined
+  /** Public origin of the page's website. */
+  origin: string
+  /** With which the website shows what was typed. */
+  claim: string
+  advice: readonly PageProblem[]
   /** The paths of pages that link to it. */
   linkedFrom: readonly string[]
   twin: TwinChoice | undefined
+  notice: EditNotice
 }
 
 /** Names that are the same in every language. */
@@ -48,8 +70,8 @@ export const pageFormId = 'page-form'
  * The form in which a page is written. It names the versions that its writer sees, so that none overwrites another
  * (R17.34).
  */
-export function PageForm(props: PageFormProps) {
-  const { page, draft, typed, problems, asksAnyway, moment, address, linkedFrom, twin } = props
+export function PageForm({ page, draft, linkedFrom, twin, notice }: EditProps) {
+  const { typed = typedFrom(draft?.page ?? page), fields: problems = {}, flaws = [], moment, address } = notice
   const { edit, problems: sentences } = useOffice().words.pages
   const texts = (names: readonly TextField[]) =>
     names.map((name) => <TextInput key={name} name={name} typed={typed} problems={problems} />)
@@ -70,7 +92,7 @@ export function PageForm(props: PageFormProps) {
           <div>{texts(others)}</div>
         </details>
       )}
-      {asksAnyway && (
+      {flaws.length > 0 && (
         <label className={form.tick}>
           <input type="checkbox" name="anyway" /> {sentences.anyway}
         </label>
@@ -85,7 +107,7 @@ export function PageForm(props: PageFormProps) {
       </p>
       <MomentFields publishAt={draft?.publishAt ?? null} typed={moment} />
       <MoveFields page={page} typed={address} />
-      {twin && <TwinFields {...twin} />}
+      {twin && <TwinFields {...twin} chosen={notice.twin ?? twin.chosen} />}
       {page.status === 'published' && (
         <Asked action="unpublish" text={edit.unpublishText} button={edit.unpublish}>
           {linkedFrom.length > 0 && (
@@ -116,7 +138,7 @@ function AnswerFactsList() {
   )
 }
 
-function TextInput({ name, typed, problems }: Pick<PageFormProps, 'typed' | 'problems'> & { name: TextField }) {
+function TextInput({ name, typed, problems }: { name: TextField; typed: TypedPage; problems: FieldProblems }) {
   const { fields, hints, problems: sentences } = useOffice().words.pages
   const problem = problems[name]
   const hint = name === 'ogImage' ? hints.ogImage : likeTitle.includes(name) ? hints.likeTitle : undefined
