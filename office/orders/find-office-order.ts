@@ -5,6 +5,7 @@ import { readComplaints } from '../../services/contact/read-complaints.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { readStoredJson } from '../../services/database/stored-json.ts'
 import { changedColumns, type OrderTable } from '../../services/database/tables/order-tables.ts'
+import { isAccessKnown } from '../../services/orders/access/access-notes.ts'
 import { undoableUntil } from '../../services/orders/advance/undo-step.ts'
 import { askedEmailOf, orderFacts, personOf } from '../../services/orders/record/find-order.ts'
 import { findOrderRow } from '../../services/orders/record/order-rows.ts'
@@ -40,8 +41,7 @@ export async function findOfficeOrder({ database, clock }: Sources, number: stri
     // An address that counts once it is confirmed.
     askedEmail: await askedEmailOf(database, row.id),
     payments: await readPayments(database, order),
-    // Whether we know how the team gets in while the customer is away.
-    isAccessKnown: await isAccessKnown(database, row),
+    isAccessKnown: await isAccessKnown(database, order),
     // Whether it counts on people who are away.
     isOffRoster: order.state === 'ordered' && (await orderIdsOffRoster(database, placeOf(row))).has(row.id),
     // The actions open to the office now.
@@ -76,12 +76,6 @@ function mayDo(
 const ofHomes: readonly OrderTransition[] = ['changeVisit', 'changeHome', 'changeVisitAndHome', 'withdraw']
 
 const placeOf = ({ country, team, date }: OrderTable) => ({ country, teams: [team], from: date, until: date })
-
-/** Whether the customer has named a way in, and the notes say how. */
-async function isAccessKnown(database: Database, { id, access }: OrderTable): Promise<boolean> {
-  const notes = database.selectFrom('orderAccess').select('saysAccess').where('orderId', '=', id)
-  return access !== null && (await notes.executeTakeFirst())?.saysAccess === 1
-}
 
 type NameOf = (id: string | null) => string | undefined
 

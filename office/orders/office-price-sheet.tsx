@@ -3,17 +3,12 @@ import { addCents, type Cents, noCents } from '../../domain/money/cents.ts'
 import type { BusinessAgreement } from '../../domain/orders/business-order.ts'
 import type { Stamp } from '../../domain/orders/order-stamps.ts'
 import type { PriceLine } from '../../domain/orders/price-lines.ts'
-import type { HouseProps } from '../../ui/work-order/house.tsx'
 import { PriceLines } from '../../ui/work-order/price-lines.tsx'
-import { WorkSheet } from '../../ui/work-order/work-sheet.tsx'
+import { WorkSheet, type WorkSheetProps } from '../../ui/work-order/work-sheet.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 
-interface PriceSheetProps {
+interface PriceSheetProps extends Omit<WorkSheetProps, 'word' | 'price' | 'terms' | 'children'> {
   stamp: Exclude<Stamp, 'example' | 'notOrdered'>
-  rooms: HouseProps['rooms']
-  /** What it is of, and where or for what. */
-  name: string
-  place: ReactNode
   priceCents: Cents
   lines: readonly PriceLine[]
   business?: BusinessAgreement | null
@@ -22,27 +17,14 @@ interface PriceSheetProps {
 }
 
 /** The price of an order on its work order: its parts and the VAT in it. */
-export function PriceSheet({
-  stamp,
-  rooms,
-  name,
-  place,
-  priceCents,
-  lines,
-  business,
-  feeCents = noCents,
-  children,
-}: PriceSheetProps) {
+export function PriceSheet({ priceCents, lines, business, feeCents = noCents, children, ...sheet }: PriceSheetProps) {
   const { words, formatMoney: money } = useOffice()
   const { price, stamps } = words.orders
   const priceWords = { ...price, label: price.title, extras: words.work.extras, business: words.businessOrder, money }
   return (
     <WorkSheet
-      word={stamps[stamp]}
-      stamp={stamp}
-      rooms={rooms}
-      name={name}
-      place={place}
+      {...sheet}
+      word={stamps[sheet.stamp]}
       price={money(addCents(priceCents, feeCents))}
       terms={business?.isReverse ? words.businessOrder.net : price.total}
     >

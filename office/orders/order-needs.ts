@@ -46,7 +46,7 @@ export function needsOf(view: OfficeOrder, may: OfficeFacts['may']): OrderNeed[]
   const open = complaints.filter(({ decidedAt }) => !decidedAt)
   for (const { decideBy } of open) needs.push({ kind: 'complaint', by: decideBy, href: `${path}#complaints` })
   if (view.isOffRoster) needs.push({ kind: 'people', by: order.startsAt, href: `${path}/move` })
-  if (order.state === 'ordered' && order.presence === 'absent' && !view.isAccessKnown)
+  if (order.state === 'ordered' && !view.isAccessKnown)
     needs.push({ kind: 'access', by: accessDue(order.country, order.visit.date), href: `${path}/access` })
   const { balance, dueOn } = payments
   if (balance.due > 0 && dueOn && isOwedKnown(order))
