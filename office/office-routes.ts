@@ -20,7 +20,7 @@ import { acceptInvited, invitationOptions, recover, showInvitation, showRecovery
 import type { OfficeRoute } from './gate/office-route.ts'
 import { confirm, confirmOptions, showSignIn, signIn, signInOptions, signOut } from './gate/sign-in-page.tsx'
 import { leadRoutes } from './leads/lead-routes.ts'
-import { openStream } from './live/open-stream.ts'
+import { openStream } from './live/streams.ts'
 import { actOnOrder } from './orders/act-on-order.ts'
 import { settleOperation, showVisit } from './orders/answer-visit.ts'
 import { receiveChange, showChange } from './orders/change/answer-order-change.ts'

@@ -1,7 +1,7 @@
 import { watchContent } from '../../services/database/watch-changes.ts'
 import { planTariffs } from '../../services/estimates/tariff-versions.ts'
 import type { OfficeServices } from '../gate/office-route.ts'
-import { endStreams } from './end-streams.ts'
+import { endStreams } from './streams.ts'
 
 /**
  * Wakes the open pages of this process when anything changes, in whichever process, ends those of sessions that have

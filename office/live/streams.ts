@@ -1,5 +1,5 @@
 import { openSessions } from '../../services/people/sessions.ts'
-import type { OfficeServices } from '../gate/office-route.ts'
+import type { OfficeServices, PersonAnswer } from '../gate/office-route.ts'
 
 /**
  * Ends the open streams of sessions that have ended (R17.5). If the database cannot say which ones have, ends all
@@ -16,4 +16,12 @@ export async function endStreams(
     log.error({ err }, 'streams ended, because sessions cannot be read')
     streams.end(sessions)
   }
+}
+
+/** `GET /events`: wakes an open page when something changes. */
+export const openStream: PersonAnswer = async ({ person, session }, services) => {
+  const stream = services.streams.open(person.id, session.id)
+  // The session may have ended since it was looked up, before the stream could hear of it.
+  await endStreams(services, [session.id])
+  return stream
 }
