@@ -16,8 +16,8 @@ import { type AppRequest, isRead, type Refusal, serveRoutes } from '../services/
 import { webhookPath } from '../services/payments/online/start-payment.ts'
 import type { OrderingServices, OrderRequest } from './layout/ordering-services.ts'
 import { orderingRoutes, publicRoutes } from './ordering-routes.ts'
+import { showOrderPage } from './respond/show-in-document.tsx'
 import { showAway, showFault, showMessage, showNoOrders } from './respond/show-message.ts'
-import { showOrderPage } from './respond/show-order-page.ts'
 
 /** Bytes. Forty rooms, or a remark of 2,000 letters that take nine bytes each (`%E2%82%AC`), fit in. */
 const largestForm = 64 * 1024

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import type { Context } from 'hono'
-import { type ComponentType, createElement } from 'react'
+import type { ComponentType } from 'react'
 import { language } from '#copy/language.ts'
 import { frame } from '#copy/order/frame.ts'
 import { fill } from '../../copy/fill.ts'
@@ -10,10 +10,10 @@ import { encodePage } from '../../services/http/encode-page.ts'
 import { respondWith } from '../../services/http/encoded-response.ts'
 import { openBuild, readViewAssets, type ViewAssets } from '../../services/http/view-assets.ts'
 import type { PaymentSettings } from '../../services/settings/payment-settings.ts'
-import { startScript } from '../../ui/document/document.tsx'
+import { Document, startScript } from '../../ui/document/document.tsx'
 import { renderDocument } from '../../ui/document/render-page.tsx'
-import { OrderDocument } from '../layout/order-document.tsx'
-import type { OrderFacts } from '../layout/order-facts.ts'
+import { type OrderFacts, OrderFactsProvider } from '../layout/order-facts.ts'
+import { OrderLayout } from '../layout/order-layout.tsx'
 import type { Answer, OrderingServices } from '../layout/ordering-services.ts'
 
 const pages = import.meta.glob<ComponentType<never>>('../*/*-page.tsx', { eager: true, import: 'default' })
@@ -32,16 +32,27 @@ export const readOrderAssets = (folder: string): ViewAssets<string> =>
 export async function showOrderPage<Props extends object>(
   services: OrderingServices,
   { req }: Context,
-  page: ComponentType<Props>,
+  Page: ComponentType<Props>,
   props: Props,
   { title, ...answer }: Answer,
 ): Promise<Response> {
   const { settings, orderAssets } = services
-  const view = views.get(page as ComponentType<never>)
+  const view = views.get(Page as ComponentType<never>)
   if (!view) throw new Error('This page is in no file of its own')
   const assets = orderAssets.of(view)
-  const frameProps = { title: fill(frame.pageTitle, { title }), facts: factsOf(services), assets }
-  const html = renderDocument(createElement(OrderDocument, frameProps, createElement(page, props)))
+  const html = renderDocument(
+    <OrderFactsProvider value={factsOf(services)}>
+      <Document
+        title={fill(frame.pageTitle, { title })}
+        assets={assets}
+        head={<meta name="robots" content="noindex" />}
+      >
+        <OrderLayout>
+          <Page {...props} />
+        </OrderLayout>
+      </Document>
+    </OrderFactsProvider>,
+  )
   const sources = {
     inline: { scripts: [startScript(assets)], css: assets.css },
     // A postcode of the other country goes on at its ordering site, a payment at the provider's page.
