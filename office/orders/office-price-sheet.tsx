@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { addCents, type Cents, noCents } from '../../domain/money/cents.ts'
 import type { BusinessAgreement } from '../../domain/orders/business-order.ts'
 import type { Stamp } from '../../domain/orders/order-stamps.ts'
@@ -7,13 +6,12 @@ import { PriceLines } from '../../ui/work-order/price-lines.tsx'
 import { WorkSheet, type WorkSheetProps } from '../../ui/work-order/work-sheet.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 
-interface PriceSheetProps extends Omit<WorkSheetProps, 'word' | 'price' | 'terms' | 'children'> {
+interface PriceSheetProps extends Omit<WorkSheetProps, 'word' | 'price' | 'terms'> {
   stamp: Exclude<Stamp, 'example' | 'notOrdered'>
   priceCents: Cents
   lines: readonly PriceLine[]
   business?: BusinessAgreement | null
   feeCents?: Cents
-  children?: ReactNode
 }
 
 /** The price of an order on its work order: its parts and the VAT in it. */

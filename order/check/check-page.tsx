@@ -111,19 +111,13 @@ function linesOf({ draft, quote }: CheckProps) {
   const editDetails = { href: draftPath(draft.id, 'details'), label: words.edit.details }
   const extras = home.extras.map((id) => estimateDesk.extras[id].name)
   return [
+    { label: frame.lines.home, value: [roomLinesInWords(quote.rooms), ...extras].join('\n'), edit: editHome },
     {
-      key: 'home',
-      label: frame.lines.home,
-      value: [roomLinesInWords(quote.rooms), ...extras].join('\n'),
-      edit: editHome,
-    },
-    {
-      key: 'date',
       label: frame.lines.date,
       value: visit && `${visitInWords(visit)}\n${arrivalInWords(visit)}`,
       edit: { href: draftPath(draft.id, 'visits'), label: words.edit.date },
     },
-    { key: 'work', label: frame.lines.work, value: `${crew(quote)}\n${frame.lines.team}: ${quote.teamName}` },
+    { label: frame.lines.work, value: `${crew(quote)}\n${frame.lines.team}: ${quote.teamName}` },
     ...personLines(
       details,
       home.zipCode,

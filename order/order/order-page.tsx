@@ -156,19 +156,17 @@ function agreedLines({ order, person, teamName }: OrderView, note: string | unde
   const { rooms, extras, zipCode, presence, access, noPhotos } = order
   const home = [roomLinesInWords(rooms), ...extras.map((id) => estimateDesk.extras[id].name)]
   return [
-    ...(order.business
-      ? businessLines(order.business)
-      : [{ key: 'home', label: frame.lines.home, value: home.join('\n') }]),
-    { key: 'work', label: frame.lines.work, value: `${crew(order)}\n${frame.lines.team}: ${teamName}` },
+    ...(order.business ? businessLines(order.business) : [{ label: frame.lines.home, value: home.join('\n') }]),
+    { label: frame.lines.work, value: `${crew(order)}\n${frame.lines.team}: ${teamName}` },
     ...personLines(person, zipCode, { presence, access, note, noPhotos }),
   ]
 }
 
 /** The company, its reference, and its work as it was agreed. */
 const businessLines = ({ company, reference, work }: BusinessAgreement) => [
-  { key: 'company', label: business.company, value: company.name },
-  ...(reference ? [{ key: 'reference', label: business.reference, value: reference }] : []),
-  { key: 'agreed', label: business.work, value: work },
+  { label: business.company, value: company.name },
+  ...(reference ? [{ label: business.reference, value: reference }] : []),
+  { label: business.work, value: work },
 ]
 
 /** What has happened so far. */

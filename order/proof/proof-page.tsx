@@ -54,7 +54,6 @@ export default function ProofPage({ view, proof }: ProofProps) {
       <CheckLines
         lines={[
           {
-            key: 'entered',
             label: words.entered,
             value: [
               `${packageNames[order.packageId]}, ${spacedZipCode(order.zipCode)}`,
@@ -65,7 +64,7 @@ export default function ProofPage({ view, proof }: ProofProps) {
               ...order.extras.map((id) => estimateDesk.extras[id].name),
             ].join('\n'),
           },
-          { key: 'digest', label: words.digest, value: order.tariffDigest },
+          { label: words.digest, value: order.tariffDigest },
         ]}
       />
     </OrderStep>

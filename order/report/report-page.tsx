@@ -70,7 +70,7 @@ export default function ReportPage({ view, report, complaints, remark }: ReportP
 function factLines({ order, teamName }: OrderView, { stage, begun, finished, people, seenBy }: VisitReport) {
   const { number, business, packageId, visit, priceCents, feeCents } = order
   const time = begun && finished && fill(labels.timeOf, { time: clockTime(begun), until: clockTime(finished) })
-  const line = (label: string, value: string) => ({ key: label, label, value })
+  const line = (label: string, value: string) => ({ label, value })
   return [
     line(labels.order, `${number}\n${business?.work ?? packageNames[packageId]}, ${fullDay(visit.date)}`),
     ...(people.length > 0 ? [line(labels.people, `${people.join(', ')} (${teamName})`)] : []),

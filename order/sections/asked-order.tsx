@@ -13,15 +13,9 @@ export const AskedOrder = ({ confirmation }: { confirmation: Confirmation }) => 
       stamp="notOrdered"
       rooms={home.rooms ?? []}
       name={packageNames[home.packageId]}
-      place={
-        <>
-          {visitInWords(visit)}: {arrivalInWords(visit)}
-        </>
-      }
+      place={`${visitInWords(visit)}: ${arrivalInWords(visit)}`}
       price={money(priceCents)}
       terms={frame.lines.total}
-    >
-      {null}
-    </WorkOrder>
+    />
   )
 }

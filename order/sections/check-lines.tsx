@@ -3,7 +3,7 @@ import { frame } from '#copy/order/frame.ts'
 import styles from './check-lines.module.css'
 
 export interface CheckLine {
-  key: string
+  /** Unlike that of every other line beside it. */
   label: string
   value: ReactNode
   /** Where it can be changed, and what that is called for those who hear the page. */
@@ -13,8 +13,8 @@ export interface CheckLine {
 /** Answers below each other, each with a link to change it at its right. */
 export const CheckLines = ({ lines }: { lines: readonly CheckLine[] }) => (
   <dl className={styles.lines}>
-    {lines.map(({ key, label, value, edit }) => (
-      <div key={key}>
+    {lines.map(({ label, value, edit }) => (
+      <div key={label}>
         <dt>{label}</dt>
         <dd>{value}</dd>
         {edit && (

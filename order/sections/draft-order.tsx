@@ -86,12 +86,7 @@ export function PlacedOrder({ view: { order, lines }, children }: { view: OrderV
       stamp={stamp}
       rooms={drawnRooms(order)}
       name={packageNames[order.packageId]}
-      place={
-        <>
-          {visitInWords(order.visit)}
-          {!isEnded && `: ${arrivalInWords(order.visit)}`}
-        </>
-      }
+      place={visitInWords(order.visit) + (isEnded ? '' : `: ${arrivalInWords(order.visit)}`)}
       price={money(addCents(order.priceCents, order.feeCents))}
       terms={order.business?.isReverse ? business.net : isEnded ? words.lines.agreedTotal : words.lines.total}
     >

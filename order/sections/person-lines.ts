@@ -20,22 +20,21 @@ export function personLines(
   edit?: CheckLine['edit'],
 ): CheckLine[] {
   const { firstName, lastName, street, houseNumber, city, email, phoneNumber, remark } = person
-  const line = (key: string, label: string, value: string): CheckLine => ({ key, label, value, ...(edit && { edit }) })
+  const line = (label: string, value: string): CheckLine => ({ label, value, ...(edit && { edit }) })
   return [
-    line('name', words.labels.name, `${firstName} ${lastName}`),
-    line('address', words.labels.address, `${street} ${houseNumber}\n${spacedZipCode(zipCode)} ${city}`),
-    line('contact', words.labels.contact, `${email}\n${phoneNumber}`),
-    ...(presence ? [line('presence', details.presence.legend, details.presence.options[presence])] : []),
+    line(words.labels.name, `${firstName} ${lastName}`),
+    line(words.labels.address, `${street} ${houseNumber}\n${spacedZipCode(zipCode)} ${city}`),
+    line(words.labels.contact, `${email}\n${phoneNumber}`),
+    ...(presence ? [line(details.presence.legend, details.presence.options[presence])] : []),
     ...(presence === 'absent'
       ? [
           line(
-            'access',
             words.labels.access,
             [access ? details.access.options[access] : words.accessOpen, note].filter(Boolean).join('\n'),
           ),
         ]
       : []),
-    ...(noPhotos ? [line('photos', details.photos.legend, details.photos.options.no)] : []),
-    ...(remark ? [line('remark', words.labels.remark, remark)] : []),
+    ...(noPhotos ? [line(details.photos.legend, details.photos.options.no)] : []),
+    ...(remark ? [line(words.labels.remark, remark)] : []),
   ]
 }

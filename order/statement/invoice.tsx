@@ -64,15 +64,15 @@ function factLines(document: InvoiceDocument, language: Language, isTranslation:
   const day = (date: string) => fullDayIn(language, date)
   const why = cause && isTranslation ? words.causes[cause] : reason
   return [
-    { key: 'issued', label: words.issued, value: day(issuedOn) },
-    ...(paidOn ? [{ key: 'paid', label: words.paidOn, value: day(paidOn) }] : []),
-    ...(suppliedOn ? [{ key: 'supplied', label: words.supplied, value: day(suppliedOn) }] : []),
-    { key: 'supplier', label: words.supplier, value: partyLines(seller, language) },
-    { key: 'buyer', label: words.buyer, value: partyLines(buyer, language) },
-    { key: 'order', label: words.order, value: orderNumber },
-    ...(buyerReference === orderNumber ? [] : [{ key: 'reference', label: words.reference, value: buyerReference }]),
-    ...(credits ? [{ key: 'credits', label: words.credits, value: credits }] : []),
-    ...(why ? [{ key: 'reason', label: words.reason, value: why }] : []),
+    { label: words.issued, value: day(issuedOn) },
+    ...(paidOn ? [{ label: words.paidOn, value: day(paidOn) }] : []),
+    ...(suppliedOn ? [{ label: words.supplied, value: day(suppliedOn) }] : []),
+    { label: words.supplier, value: partyLines(seller, language) },
+    { label: words.buyer, value: partyLines(buyer, language) },
+    { label: words.order, value: orderNumber },
+    ...(buyerReference === orderNumber ? [] : [{ label: words.reference, value: buyerReference }]),
+    ...(credits ? [{ label: words.credits, value: credits }] : []),
+    ...(why ? [{ label: words.reason, value: why }] : []),
   ]
 }
 

@@ -45,7 +45,6 @@ export default function StatementPage({ view, payments, invoices, ask }: Stateme
           // Documents name both already.
           ...(invoices.length > 0 ? [] : partiesOf(view)),
           {
-            key: 'visit',
             label: order.state === 'inspected' || order.state === 'done' ? words.done : words.visit,
             value: `${order.business?.work ?? packageNames[order.packageId]}, ${fullDay(order.visit.date)}`,
           },
@@ -100,9 +99,8 @@ function Ask({ ask }: Pick<StatementProps, 'ask'>) {
 }
 
 const partiesOf = ({ order, person }: OrderView) => [
-  { key: 'supplier', label: words.supplier, value: legalLines.join('\n') },
+  { label: words.supplier, value: legalLines.join('\n') },
   {
-    key: 'customer',
     label: words.customer,
     value: order.business
       ? partyLines(order.business.company, language)

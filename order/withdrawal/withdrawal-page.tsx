@@ -79,8 +79,8 @@ const Received = ({ received, isHeld }: ReceivedProps) => (
 const Statement = ({ statement }: { statement: WithdrawalStatement }) => (
   <CheckLines
     lines={[
-      { key: 'statement', label: words.statementLabel, value: words.statement },
-      ...fields.map((key) => ({ key, label: words.labels[key], value: statement[key] })),
+      { label: words.statementLabel, value: words.statement },
+      ...fields.map((key) => ({ label: words.labels[key], value: statement[key] })),
     ]}
   />
 )

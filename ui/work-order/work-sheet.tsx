@@ -14,7 +14,7 @@ export interface WorkSheetProps extends HouseProps {
   /** A few words below the price. */
   terms: ReactNode
   /** Its lines (`WorkLines`) and whatever else is between its head and its foot. */
-  children: ReactNode
+  children?: ReactNode
   /** The actions, beside the stamp. */
   actions?: ReactNode
   /** On a phone, house and price are side by side: both show while its keyboard is open. */
