@@ -1,33 +1,22 @@
 import { company } from '../../domain/company/company.ts'
 import { type Country, countries } from '../../domain/language.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
-import {
-  type AccountMonth,
-  endOfMonth,
-  type MonthBalance,
-  monthOf,
-  nextMonth,
-} from '../../domain/payments/account-month.ts'
+import { type AccountMonth, endOfMonth, monthOf, nextMonth } from '../../domain/payments/account-month.ts'
 import type { Database } from '../database/schema.ts'
 
-/** The months of a country, newest first, and the one that can be made next; undefined where none is over. */
-export interface AccountMonths {
-  country: Country
-  made: readonly (MonthBalance & { month: AccountMonth; madeAt: string; personId: string | null })[]
-  next: AccountMonth | undefined
-}
+export type AccountMonths = Awaited<ReturnType<typeof monthsOf>>
 
 /** What began before a month's end is stored an hour later. */
 const settled = 3_600_000
 
 /** The months of the books of every country that the company serves, or has served (R18.51). */
-export async function listMonths(database: Database, now: Date): Promise<AccountMonths[]> {
+export async function listMonths(database: Database, now: Date) {
   const all = await Promise.all(countries.map((country) => monthsOf(database, country, now)))
   return all.filter(({ country, made, next }) => company.countries.includes(country) || made.length > 0 || next)
 }
 
-/** The months of one country. */
-export async function monthsOf(database: Database, country: Country, now: Date): Promise<AccountMonths> {
+/** The months of a country, newest first, and the one that can be made next; undefined where none is over. */
+export async function monthsOf(database: Database, country: Country, now: Date) {
   const made = await database
     .selectFrom('accountMonth')
     .select(['month', 'madeAt', 'personId', 'openingCents', 'chargedCents', 'paidCents'])

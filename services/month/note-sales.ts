@@ -3,16 +3,13 @@ import { addCents, atLeastNothing, type Cents, cents, noCents, subtractCents } f
 import type { OrderState } from '../../domain/orders/order-states.ts'
 import { type AccountMonth, monthOf } from '../../domain/payments/account-month.ts'
 import { isOwedKnown } from '../../domain/payments/ledger.ts'
-import type { Database } from '../database/schema.ts'
+import { type Database, inBatches } from '../database/schema.ts'
 import { type OrderSums, orderSums } from './month-money.ts'
 import { readMonthDocuments, receipts, signedGross } from './month-sales.ts'
 
 /** States of an order whose work was done, and of one that has ended otherwise. */
 const done: readonly OrderState[] = ['inspected', 'done']
 const ended: readonly OrderState[] = ['cancelled', 'withdrawn', 'notDone']
-
-/** Sales that a statement stores at a time. */
-const batch = 500
 
 /**
  * Notes what a month sells: the amounts of its documents; and, of orders whose documents say less than what was
@@ -22,12 +19,8 @@ export async function noteSales(transaction: Database, country: Country, month: 
   const documents = await readMonthDocuments(transaction, country, month)
   const invoiced = documents.map((one) => ({ orderId: one.orderId, document: one.number, cents: signedGross(one) }))
   const insert = async (sales: readonly { orderId: string; document: string; cents: Cents }[]) => {
-    const rows = sales.map((sale) => ({ ...sale, country, month }))
-    for (let at = 0; at < rows.length; at += batch)
-      await transaction
-        .insertInto('monthSale')
-        .values(rows.slice(at, at + batch))
-        .execute()
+    for (const batch of inBatches(sales.map((sale) => ({ ...sale, country, month }))))
+      await transaction.insertInto('monthSale').values(batch).execute()
   }
   await insert(invoiced)
   await insert(await unsold(transaction, country, month))
