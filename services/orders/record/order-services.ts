@@ -26,7 +26,7 @@ export interface OrderServices extends OrderLanguage {
   log: Pick<Logger, 'info' | 'error'>
   mailWorker: Pick<BackgroundWorker, 'wake'>
   estimator: Pick<Estimator, 'tariff'>
-  orderLimits: OrderLimits
+  orderLimits: ReturnType<typeof createOrderLimits>
   settings: OrderSettings
 }
 
@@ -47,32 +47,23 @@ export interface OrderSettings extends KeySettings {
   ordersAtOnce: { client: number; mailbox: number }
 }
 
-export interface OrderLimits {
-  drafts: ClientLimit
-  /** Beyond it, visits are chosen without a hold. */
-  holds: Pick<ClientLimit, 'take' | 'giveBack'>
-  orders: ClientLimit
-  /** Requests that send a mail to an address that anyone can type. */
-  mails: ClientLimit
-  /** Called while many orders of an hour wait to be confirmed, or were not. */
-  onUnconfirmedBurst: () => void
-}
-
 const minute = 60_000
 
 /**
  * The limits of one process. They are wide: a household behind one address has to fit in.
  * @param onCeiling called while all clients together begin more orders than they should
- * @param onUnconfirmedBurst as in `OrderLimits`
+ * @param onUnconfirmedBurst called while many orders of an hour wait to be confirmed, or were not
  */
 export const createOrderLimits = (
   clock: () => Date,
   onCeiling?: () => void,
   onUnconfirmedBurst: () => void = () => {},
-): OrderLimits => ({
+) => ({
   drafts: new ClientLimit({ perAddress: 60, inAll: 6000, windowMs: 10 * minute }, clock, onCeiling),
+  /** Beyond it, visits are chosen without a hold. */
   holds: new ClientLimit({ perAddress: holdsPerClient, windowMs: holdWindowMinutes * minute }, clock),
   orders: new ClientLimit({ perAddress: 30, windowMs: 10 * minute }, clock),
+  /** Requests that send a mail to an address that anyone can type. */
   mails: new ClientLimit({ perAddress: 10, windowMs: 10 * minute }, clock),
   onUnconfirmedBurst,
 })
