@@ -1,25 +1,6 @@
 import { expect, test } from 'vitest'
-import { apiReviews, startFakeGoogle } from '../../testing/reviews/fake-google.ts'
+import { startFakeGoogle } from '../../testing/reviews/fake-google.ts'
 import { googleReviews } from './google-reviews.ts'
-
-test('pages of fifty are read, newest change first, until there is no token', async () => {
-  const google = await startFakeGoogle()
-  google.reviews = apiReviews(120).reverse()
-  const source = googleReviews(google.settings())
-  const ids: string[] = []
-  for (let token: string | undefined = '', pages = 0; token !== undefined && pages < 9; pages++) {
-    const page = await source(token || undefined)
-    ids.push(...page.reviews.map(({ reviewId }) => reviewId))
-    token = page.nextPageToken
-  }
-  expect(ids).toEqual(Array.from({ length: 120 }, (_, index) => `review-${index}`))
-  expect(google.queries.map((query) => query.toString())).toEqual([
-    'pageSize=50&orderBy=updateTime+desc',
-    'pageSize=50&orderBy=updateTime+desc&pageToken=50',
-    'pageSize=50&orderBy=updateTime+desc&pageToken=100',
-  ])
-  expect(google.tokens.given).toBe(1)
-})
 
 test.each([
   ['overload', { status: 429, body: '{"error":{"message":"Quota exceeded."}}' }, 'status 429: Quota exceeded.'],

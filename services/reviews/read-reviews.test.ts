@@ -6,13 +6,19 @@ import { readReviews } from './sync-reviews.ts'
 
 const sourceOf = (google: FakeGoogle) => googleReviews(google.settings())
 
-test('a list that does not change is read once, page by page', async () => {
+test('a list that does not change is read once, fifty at a time, newest change first', async () => {
   const google = await startFakeGoogle()
   google.reviews = [...apiReviews(119), { reviewId: 'unrated', updateTime: '2026-10-01T00:00:00Z' }]
   const { reviews, ...rest } = await readReviews(sourceOf(google))
   expect(reviews.map(({ reviewId }) => reviewId)).toEqual(apiReviews(119).map(({ reviewId }) => reviewId))
   expect(rest).toEqual({ unratedCount: 1, statistics: { averageRating: 4.7, totalReviewCount: 120 } })
-  expect(google.queries.map((query) => query.get('pageToken'))).toEqual([null, '50', '100', null])
+  expect(google.queries.map(String)).toEqual([
+    'pageSize=50&orderBy=updateTime+desc',
+    'pageSize=50&orderBy=updateTime+desc&pageToken=50',
+    'pageSize=50&orderBy=updateTime+desc&pageToken=100',
+    'pageSize=50&orderBy=updateTime+desc',
+  ])
+  expect(google.tokens.given).toBe(1)
 })
 
 test('a review that is edited while the list is read, and so moves to its top, is not lost', async () => {
