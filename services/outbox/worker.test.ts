@@ -159,9 +159,9 @@ test('a mail that is refused for good is parked, and the next one is still deliv
   await acceptSubmission(database, submission({ request: request({ email: 'bob@visitor.example' }) }), now)
   startWorker(database, {
     ...transport,
-    async send(message) {
+    async send(message, signal) {
       if (JSON.stringify(message.to).includes('ada@')) throw new PermanentRefusal('no')
-      await transport.send(message)
+      await transport.send(message, signal)
     },
   })
   await expect.poll(() => received).toHaveLength(3)
