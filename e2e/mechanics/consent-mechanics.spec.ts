@@ -22,27 +22,6 @@ test('nothing is requested from Google or stored before consent is given, or aft
   expect(await page.context().cookies()).toEqual([])
 })
 
-test('the choice is stored with its version and time, and is valid for half a year', async ({ page, words }) => {
-  await page.goto('/')
-  await refuse(page, words)
-  const choice = await page.evaluate(() => JSON.parse(localStorage.getItem('consent') ?? ''))
-  expect(choice).toEqual({ version: 1, at: expect.any(String), statistics: 'denied' })
-  expect(Math.abs(Date.now() - Date.parse(choice.at))).toBeLessThan(60_000)
-  const keep = (changed: object) =>
-    page.evaluate((value) => localStorage.setItem('consent', JSON.stringify(value)), { ...choice, ...changed })
-  const days = 24 * 60 * 60 * 1000
-  await keep({ at: new Date(Date.now() - 180 * days).toISOString() })
-  await page.reload()
-  await expect(page.getByRole('button', { name: words.consent.change })).toBeAttached()
-  await expect(question(page, words)).toBeHidden()
-  await keep({ at: new Date(Date.now() - 190 * days).toISOString() })
-  await page.reload()
-  await expect(question(page, words), 'an old choice expires').toBeVisible()
-  await keep({ version: 0 })
-  await page.reload()
-  await expect(question(page, words), 'a changed question is asked again').toBeVisible()
-})
-
 test('both answers are in the first layer, with equal size, look and keyboard access', async ({ page, words }) => {
   await page.goto('/')
   const buttons = question(page, words).getByRole('button')

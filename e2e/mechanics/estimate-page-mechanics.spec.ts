@@ -53,23 +53,6 @@ test('estimate and address follow the form, a reload keeps the choice, and Order
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(visits.title)
 })
 
-test('a chosen extra survives a switch to a package that includes it, in the address and in its box', async ({
-  page,
-  language,
-}) => {
-  await openEstimate(page, language, '&extras=oven')
-  const choices = page.getByRole('main').locator('form:has([name=packageId])').last()
-  const oven = choices.locator('[name=extra][value=oven]')
-  await expect(oven).toBeChecked()
-  await choices.locator('[name=packageId]').focus()
-  await choices.locator('[name=packageId]').selectOption('es')
-  await expect(oven).toBeHidden()
-  await expect(page).toHaveURL(/packageId=es&zipCode=\w+$/)
-  await choices.locator('[name=packageId]').selectOption('gs')
-  await expect(oven).toBeChecked()
-  await expect(page).toHaveURL(/packageId=gs&zipCode=\w+&extras=oven$/)
-})
-
 test('the printed page shows the summary without the form, dark on white', async ({ page, words, language }) => {
   await openEstimate(page, language, '&rooms=br-6-1')
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })

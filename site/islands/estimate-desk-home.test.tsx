@@ -117,7 +117,7 @@ test('no rooms can be added to the largest home that is estimated', async () => 
   expect(form.querySelector('[name=add]')).not.toBeNull()
 })
 
-test('an extra is part of the query; one that the package includes is said instead of asked for', async () => {
+test('an extra is part of the query; one that the package includes is said instead of asked for, and survives', async () => {
   const { extra, form } = await openAnswered()
   await press(extra('oven'))
   await pause()
@@ -126,10 +126,19 @@ test('an extra is part of the query; one that the package includes is said inste
   const { assumptions } = estimateAnswer(language)
   answer.mockResolvedValueOnce(estimated({ assumptions: { ...assumptions, includedExtras: ['oven'] } }))
   const packages = form.querySelector('[name=packageId]') as HTMLSelectElement
-  packages.value = 'vs'
-  await act(async () => packages.dispatchEvent(new Event('input', { bubbles: true })))
-  await pause()
+  const switchTo = async (packageId: string) => {
+    packages.value = packageId
+    await act(async () => packages.dispatchEvent(new Event('input', { bubbles: true })))
+    await pause()
+  }
+  await switchTo('vs')
   expect([extra('oven').disabled, extra('oven').hidden]).toEqual([true, true])
   await pause()
   expect(lastChoice()).toMatchObject({ packageId: 'vs', extras: [] })
+  expect(location.search).not.toContain('extras')
+
+  await switchTo('gs')
+  expect([extra('oven').checked, extra('oven').hidden]).toEqual([true, false])
+  expect(lastChoice()).toMatchObject({ packageId: 'gs', extras: ['oven'] })
+  expect(location.search).toContain('extras=oven')
 })
