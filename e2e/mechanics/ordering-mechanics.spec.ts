@@ -50,24 +50,16 @@ test('with the keyboard alone: every step is reached, chosen and sent', async ({
   await expect(page).toHaveURL(/\/order\//)
 })
 
-test('the withdrawal function acknowledges on the page and by mail', async ({ page, language, site, sites }) => {
+test('both steps of the withdrawal function are accessible', async ({ page, language, site }) => {
   const { withdrawal } = orderingWords[language]
-  const name = `withdraw-${language}`
-  const number = 'K7F4-29QX'
   await page.goto(`${site.ordering}/withdrawal`)
   await expectAccessibleInBothThemes(page)
   await page.getByLabel(withdrawal.labels.name).fill('Zoë')
-  await page.getByLabel(withdrawal.labels.contract).fill(number)
-  await page.getByLabel(withdrawal.labels.email).fill(`ack-${emailOf(name)}`)
+  await page.getByLabel(withdrawal.labels.contract).fill('K7F4-29QX')
+  await page.getByLabel(withdrawal.labels.email).fill(emailOf('withdraw'))
   await page.getByRole('button', { name: withdrawal.title }).click()
+  await expect(page.getByRole('button', { name: withdrawal.confirm, exact: true })).toBeVisible()
   await expectAccessibleInBothThemes(page)
-  await page.getByRole('button', { name: withdrawal.confirm, exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(withdrawal.doneTitle)
-  // No order has this number and address, so the office looks into it.
-  await expect(page.getByText(withdrawal.outcomes.unknown)).toBeVisible()
-  const mail = await sites.mailbox.receiptOf(`ack-${emailOf(name)}`)
-  // Nothing typed here goes to an address that may be someone else's (R16.30).
-  expect(mail.text).not.toContain(number)
 })
 
 test('explains wrong fields beside them and in a summary that leads there', async ({

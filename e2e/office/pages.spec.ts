@@ -160,40 +160,39 @@ test(`an editor writes, illustrates, schedules and publishes a page and an answe
   await site.stop()
 })
 
-for (const language of ['en', 'nl'] as const)
-  test(`${language}: an editor connects news with its twin, and saving names a dead link, by keyboard (R10.7, R17.33)`, async ({
-    page,
-    office,
-    faults,
-  }) => {
-    faults.expect(/422/)
-    const { pages: words } = officeWords[language]
-    const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter')
-    const field = (name: string) => page.getByLabel(name, { exact: true })
-    const paths = { en: 'news/2026-11-28-open', nl: 'nieuws/2026-11-28-open' }
-    const now = new Date()
-    const pages = languages.map((site) => ({
-      before: undefined,
-      after: { ...emptyPage, language: site, path: paths[site], title: 'Open', updatedAt: now.toISOString() },
-    }))
-    await savePages(office.database, pages, now)
-    await addAuthenticator(page)
-    await join(page, await office.invite('Ann', 'editor'))
-    await office.database.updateTable('person').set({ language }).execute()
-    await page.goto(`/pages/en/${encodeURIComponent(paths.en)}`)
-    await field(words.fields.content).fill('<a href="/none">Our prices</a>')
-    await press(words.edit.publish)
-    await expect(page.getByRole('alert')).toContainText(words.problems.kept)
-    await expect(page.getByRole('alert')).toContainText('“Our prices” (/none)')
-    await checkFromItsEnd(page)
-    const title = fill(words.twin.title, { language: words.languages.nl })
-    await page.locator('summary', { hasText: title }).press('Enter')
-    await field(title).selectOption(paths.nl)
-    await checkFromItsEnd(page)
-    await press(words.twin.button)
-    await expect(page.getByText(words.edit.done.pair)).toBeVisible()
-    const pairs = await office.database.selectFrom('pageTwin').selectAll().execute()
-    expect(pairs).toEqual([paths])
-    const draft = await office.database.selectFrom('pageDraft').select('page').executeTakeFirstOrThrow()
-    expect(draft.page).toContain('Our prices')
-  })
+test('an editor connects news with its twin, and saving names a dead link, by keyboard, in Dutch (R10.7, R17.33)', async ({
+  page,
+  office,
+  faults,
+}) => {
+  faults.expect(/422/)
+  const { pages: words } = officeWords.nl
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter')
+  const field = (name: string) => page.getByLabel(name, { exact: true })
+  const paths = { en: 'news/2026-11-28-open', nl: 'nieuws/2026-11-28-open' }
+  const now = new Date()
+  const pages = languages.map((site) => ({
+    before: undefined,
+    after: { ...emptyPage, language: site, path: paths[site], title: 'Open', updatedAt: now.toISOString() },
+  }))
+  await savePages(office.database, pages, now)
+  await addAuthenticator(page)
+  await join(page, await office.invite('Ann', 'editor'))
+  await office.database.updateTable('person').set({ language: 'nl' }).execute()
+  await page.goto(`/pages/en/${encodeURIComponent(paths.en)}`)
+  await field(words.fields.content).fill('<a href="/none">Our prices</a>')
+  await press(words.edit.publish)
+  await expect(page.getByRole('alert')).toContainText(words.problems.kept)
+  await expect(page.getByRole('alert')).toContainText('“Our prices” (/none)')
+  await checkFromItsEnd(page)
+  const title = fill(words.twin.title, { language: words.languages.nl })
+  await page.locator('summary', { hasText: title }).press('Enter')
+  await field(title).selectOption(paths.nl)
+  await checkFromItsEnd(page)
+  await press(words.twin.button)
+  await expect(page.getByText(words.edit.done.pair)).toBeVisible()
+  const pairs = await office.database.selectFrom('pageTwin').selectAll().execute()
+  expect(pairs).toEqual([paths])
+  const draft = await office.database.selectFrom('pageDraft').select('page').executeTakeFirstOrThrow()
+  expect(draft.page).toContain('Our prices')
+})
