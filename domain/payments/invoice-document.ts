@@ -1,22 +1,17 @@
 import * as v from 'valibot'
-import { type Country, countries, languages } from '../language.ts'
+import { type Country, languages } from '../language.ts'
 import { addCents, type Cents, noCents, subtractCents } from '../money/cents.ts'
 import { storedCents } from '../money/stored-cents.ts'
+import { businessAgreement } from '../orders/business-order.ts'
 import { includedVatCents, vatShares } from '../orders/vat.ts'
 
 /** Years after its own that an invoice is kept: VAT code, article 60 (BE); article 52 AWR (NL). */
 export const invoiceYears: Record<Country, number> = { BE: 10, NL: 7 }
 
 const party = v.object({
-  name: v.string(),
-  /** Street and house number. */
-  street: v.string(),
-  zipCode: v.string(),
-  city: v.string(),
-  country: v.picklist(countries),
+  ...businessAgreement.entries.company.entries,
   /** In its official notation; undefined for consumers. */
   companyNumber: v.optional(v.string()),
-  vatNumber: v.exactOptional(v.string()),
 })
 export type InvoiceParty = v.InferOutput<typeof party>
 
