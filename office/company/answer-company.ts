@@ -9,6 +9,7 @@ import type { Country } from '../../domain/language.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
 import { areaInWords, coverageIn } from '../../services/company/area-words.ts'
 import { companyFile, isWritable, saveCompany, withChanges } from '../../services/company/save-company.ts'
+import { fittingJson } from '../../services/database/stored-json.ts'
 import { readTariff, TariffProblem } from '../../services/estimates/read-tariff.ts'
 import { payeeEntries } from '../../services/settings/payee-settings.ts'
 import type { OfficeServices, PersonRequest } from '../gate/office-route.ts'
@@ -161,10 +162,7 @@ function readTyped(form: URLSearchParams, names: readonly string[]): TypedCompan
 }
 
 /** The values from which a form was made, as it carries them; none where it carries something else. */
-function readSeen(text: string | null): TypedCompany {
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string())), text)
-  return parsed.success ? parsed.output : {}
-}
+const readSeen = (text: string | null): TypedCompany => fittingJson(v.record(v.string(), v.string()), text) ?? {}
 
 /** The first problem of each field. */
 function problemsOf({ mistakes: found }: CompanyProblem, names: readonly string[]): CompanyProblems {

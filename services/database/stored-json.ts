@@ -24,6 +24,15 @@ export function readStoredJson<const Schema extends v.GenericSchema>(
   throw new UnreadableJson(`${what}: ${storedProblem(parsed.issues)}`)
 }
 
+/** What JSON says, if it fits a schema; undefined for any other text. */
+export function fittingJson<const Schema extends v.GenericSchema>(
+  schema: Schema,
+  text: unknown,
+): v.InferOutput<Schema> | undefined {
+  const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text)
+  return success ? output : undefined
+}
+
 /** Says which field of stored JSON is not as expected. */
 export function storedProblem([issue]: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {
   const field = v.getDotPath(issue)

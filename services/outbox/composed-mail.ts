@@ -1,4 +1,5 @@
-import * as v from 'valibot'
+import type * as v from 'valibot'
+import { fittingJson } from '../database/stored-json.ts'
 import type { MailTable } from '../database/tables/message-tables.ts'
 import type { GivenMail } from './new-mail.ts'
 import type { MailMessage } from './transport.ts'
@@ -27,7 +28,7 @@ export function contentOf<const Schema extends v.GenericSchema>(
   schema: Schema,
   { purpose, content }: Pick<MailTable, 'purpose' | 'content'>,
 ): v.InferOutput<Schema> {
-  const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), content)
-  if (success) return output
-  throw new UnreadableMail(`unexpected content of ${purpose}`)
+  const found = fittingJson(schema, content)
+  if (found === undefined) throw new UnreadableMail(`unexpected content of ${purpose}`)
+  return found
 }

@@ -3,6 +3,7 @@ import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kyse
 import * as v from 'valibot'
 import { orderPersonDays } from '../../domain/orders/retention.ts'
 import { type Database, retryingTransaction, type Schema } from '../database/schema.ts'
+import { fittingJson } from '../database/stored-json.ts'
 import type { AuditedAction } from '../database/tables/people-tables.ts'
 
 /** The digest before the first entry. */
@@ -182,19 +183,15 @@ export async function verifyAudit(database: Database, known = beginning): Promis
   return { ok: true, entries: seq, head: previous, known: found }
 }
 
-const forgetting = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({
-    after: v.object({ forgotten: v.optional(v.array(v.string())), emptied: v.optional(v.array(v.number())) }),
-  }),
-)
+const forgetting = v.object({
+  after: v.object({ forgotten: v.optional(v.array(v.string())), emptied: v.optional(v.array(v.number())) }),
+})
 
 /** Takes out the emptied entries that an entry names: by number, or as former releases did, by what they are about. */
 function explain(emptied: Map<number, string>, details: string): void {
-  const parsed = v.safeParse(forgetting, details)
-  if (!parsed.success) return
-  const { emptied: numbers, forgotten = [] } = parsed.output.after
+  const entry = fittingJson(forgetting, details)
+  if (!entry) return
+  const { emptied: numbers, forgotten = [] } = entry.after
   for (const [seq, subject] of emptied)
     if (numbers ? numbers.includes(seq) : forgotten.includes(subject)) emptied.delete(seq)
 }

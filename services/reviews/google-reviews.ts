@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { fittingJson } from '../database/stored-json.ts'
 import { type GoogleReviewPage, readGoogleAnswer } from './google-answer.ts'
 import type { GoogleReviewsSettings } from './google-settings.ts'
 import { ReviewsProblem } from './reviews-problem.ts'
@@ -36,10 +37,11 @@ async function fetchPage(url: string, token: string, signal?: AbortSignal): Prom
   const headers = { Authorization: `Bearer ${token}`, Accept: 'application/json' }
   const response = await fetch(url, { headers, signal: withinLimit(signal) })
   const { status, ok } = response
-  const json = parse(await response.text())
+  const body = await response.text()
+  const json = fittingJson(v.looseObject({}), body)
   if (ok && json) return readGoogleAnswer(json)
   if (ok) throw new Error('an answer that is not JSON')
-  const message = (errorMessage(json) ?? response.statusText).replace(/\.?$/, '.')
+  const message = (fittingJson(failure, body)?.error.message ?? response.statusText).replace(/\.?$/, '.')
   if (status === 429 || status === 408 || status >= 500) throw new Error(`status ${status}: ${message}`)
   throw new ReviewsProblem(
     `Google answers ${status}: ${message} Check GOOGLE_REVIEWS_LOCATION, and that the account manages the profile.`,
@@ -52,15 +54,7 @@ function reasonOf(error: unknown): string {
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message
 }
 
-function parse(body: string): object | undefined {
-  const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), v.looseObject({})), body)
-  return success ? output : undefined
-}
-
-function errorMessage(json: object | undefined): string | undefined {
-  const error: unknown = json && 'error' in json ? json.error : undefined
-  return typeof error === 'object' && error && 'message' in error ? String(error.message) : undefined
-}
+const failure = v.object({ error: v.object({ message: v.string() }) })
 
 /** How long one request to Google may take, in milliseconds. */
 const requestLimit = 30_000

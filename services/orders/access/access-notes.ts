@@ -4,13 +4,14 @@ import { accessLength } from '../../../domain/orders/access-note-limits.ts'
 import type { Order } from '../../../domain/orders/order.ts'
 import type { Outcome } from '../../../domain/outcome.ts'
 import type { Database, Schema } from '../../database/schema.ts'
+import { fittingJson } from '../../database/stored-json.ts'
 import { type KeySettings, readOfficeKeys, sealingKey } from '../../people/office-keys.ts'
 import { openNotes, sealNotes } from '../../people/seal-notes.ts'
 
 /** Drafts seal their note for this, because no one knows yet which order it becomes part of. */
 const ofDraft = 'draft'
 
-const sealedDraftNote = v.pipe(v.string(), v.parseJson(), v.object({ keyId: v.string(), sealed: v.string() }))
+const sealedDraftNote = v.object({ keyId: v.string(), sealed: v.string() })
 
 /**
  * The fields of step 3 with the note about how to get in sealed, so that no draft holds it in the clear (R16.35). A
@@ -32,8 +33,8 @@ const noNotes = { access: '', parking: '' }
 
 /** Opens the note of a draft; undefined for anything that was not sealed for one with a key that is here. */
 function openDraftNote(settings: KeySettings, text: string): string | undefined {
-  const { success, output } = v.safeParse(sealedDraftNote, text)
-  return success ? openNotes(readOfficeKeys(settings), ofDraft, output)?.fromCustomer : undefined
+  const note = fittingJson(sealedDraftNote, text)
+  return note && openNotes(readOfficeKeys(settings), ofDraft, note)?.fromCustomer
 }
 
 /**

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Database } from '../../database/schema.ts'
+import { fittingJson } from '../../database/stored-json.ts'
 import type { MailPurpose, MailTable } from '../../database/tables/message-tables.ts'
 import type { OrderTable } from '../../database/tables/order-tables.ts'
 import { newMail, queueInSlot } from '../../outbox/new-mail.ts'
@@ -10,29 +11,18 @@ import { newMail, queueInSlot } from '../../outbox/new-mail.ts'
  * mailbox has had too many mails that day, so the mail goes to the office, which decides whether to send it on
  * (R16.30).
  */
-export type OrderMailContent =
-  | { event: number; since?: number; held?: true }
-  | { withdrawal: string; held?: true }
-  | { redo: string; version: number; held?: true }
-  | { damage: string; held?: true }
+export type OrderMailContent = v.InferOutput<typeof storedContent>
 
 const held = v.exactOptional(v.literal(true))
-const storedContent = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.union([
-    v.object({ event: v.number(), since: v.exactOptional(v.number()), held }),
-    v.object({ withdrawal: v.string(), held }),
-    v.object({ redo: v.string(), version: v.number(), held }),
-    v.object({ damage: v.string(), held }),
-  ]),
-)
+const storedContent = v.union([
+  v.object({ event: v.number(), since: v.exactOptional(v.number()), held }),
+  v.object({ withdrawal: v.string(), held }),
+  v.object({ redo: v.string(), version: v.number(), held }),
+  v.object({ damage: v.string(), held }),
+])
 
 /** Reads the stored content of an order's mail; undefined if this program does not know it. */
-export function readOrderMail(text: string): OrderMailContent | undefined {
-  const { success, output } = v.safeParse(storedContent, text)
-  return success ? output : undefined
-}
+export const readOrderMail = (text: string): OrderMailContent | undefined => fittingJson(storedContent, text)
 
 /** How long the mails about changes of one order are collected after one has gone, in milliseconds. */
 const collectedFor = 5 * 60_000
