@@ -1,6 +1,5 @@
 import { isBlank } from '../../domain/contact/form-text.ts'
 import { type AnyRefused, sentAs } from '../../domain/forms/form.ts'
-import type { Lead } from '../../domain/leads/lead.ts'
 import { storeComplaint } from '../../services/contact/store-complaint.ts'
 import { recordChange } from '../../services/database/changes.ts'
 import { retryingTransaction } from '../../services/database/schema.ts'
@@ -14,6 +13,7 @@ import { findLead } from './find-lead.ts'
 import { keepDraft } from './lead-drafts.ts'
 import { assignForm, callForm, complaintForm, moveForm, noteForm, replyForm } from './lead-forms.ts'
 import { LeadPage } from './lead-page.tsx'
+import type { Lead } from './read-lead.ts'
 
 /**
  * `POST /leads/{id}`: what the form's `do` says. A refused reply answers 409 and shows both texts (R17.13): what others

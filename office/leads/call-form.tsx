@@ -1,11 +1,11 @@
 import { type AnyRefused, showForm } from '../../domain/forms/form.ts'
 import { countryOf } from '../../domain/language.ts'
-import type { Lead } from '../../domain/leads/lead.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeForm } from '../sections/office-form.tsx'
 import { PhoneLink } from '../sections/phone-link.tsx'
 import styles from './call-form.module.css'
 import { callForm } from './lead-forms.ts'
+import type { Lead } from './read-lead.ts'
 
 interface CallProps {
   lead: Lead

@@ -1,8 +1,8 @@
 import { fill } from '../../copy/fill.ts'
-import type { Lead } from '../../domain/leads/lead.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { LateMark } from '../sections/late-mark.tsx'
 import styles from './due-mark.module.css'
+import type { Lead } from './read-lead.ts'
 
 /** When a lead was promised to be answered, or when it was. Late ones say so, in words and colour. */
 export function DueMark({ lead }: { lead: Pick<Lead, 'kind' | 'state' | 'dueAt' | 'answeredAt'> }) {

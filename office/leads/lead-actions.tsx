@@ -1,6 +1,5 @@
 import { fill } from '../../copy/fill.ts'
 import { type AnyRefused, showForm } from '../../domain/forms/form.ts'
-import { isBusinessLead } from '../../domain/leads/lead.ts'
 import { leadTransitions } from '../../domain/leads/lead-states.ts'
 import { Button, ButtonLink } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
@@ -8,6 +7,7 @@ import { OfficeForm } from '../sections/office-form.tsx'
 import type { LeadView } from './find-lead.ts'
 import styles from './lead-actions.module.css'
 import { assignForm, complaintForm, noteForm } from './lead-forms.ts'
+import { isBusinessLead } from './read-lead.ts'
 
 export interface LeadProps {
   view: LeadView

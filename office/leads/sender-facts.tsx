@@ -1,9 +1,9 @@
 import { countryOf } from '../../domain/language.ts'
-import type { Lead } from '../../domain/leads/lead.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { Fact } from '../sections/fact.tsx'
 import styles from '../sections/facts.module.css'
 import { PhoneLink } from '../sections/phone-link.tsx'
+import type { Lead } from './read-lead.ts'
 
 /** The sender of a message, its site and its time. */
 export function SenderFacts({ lead: { request, language: site, receivedAt } }: { lead: Lead }) {

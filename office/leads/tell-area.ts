@@ -3,11 +3,10 @@ import { spacedZipCode } from '../../copy/format/format-work.ts'
 import { officeWords } from '../../copy/office/words.ts'
 import { goesTo } from '../../domain/company/company-coverage.ts'
 import { countryOf } from '../../domain/language.ts'
-import type { Lead } from '../../domain/leads/lead.ts'
 import type { Database } from '../../services/database/schema.ts'
 import type { OfficeServices, PersonRequest } from '../gate/office-route.ts'
 import { changeLead } from './change-lead.ts'
-import { leadOf } from './read-lead.ts'
+import { type Lead, leadOf } from './read-lead.ts'
 
 /**
  * The leads to write to now that the company goes where their senders live (R17.28): of those who asked to hear, each

@@ -1,11 +1,10 @@
 import { senderName } from '../../domain/contact/contact-request.ts'
 import { countryOf, type Language } from '../../domain/language.ts'
-import { isBusinessLead } from '../../domain/leads/lead.ts'
 import { checkPostcode } from '../../domain/places/postcode.ts'
 import { recordChange } from '../../services/database/changes.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { lockLead } from '../leads/change-lead.ts'
-import { readLead } from '../leads/read-lead.ts'
+import { isBusinessLead, readLead } from '../leads/read-lead.ts'
 
 /** The details that an order can take from a message. */
 export type LeadForOrder = NonNullable<Awaited<ReturnType<typeof readLeadForOrder>>>

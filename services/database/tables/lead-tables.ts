@@ -1,7 +1,6 @@
 import type { Generated } from 'kysely'
 import type { Country } from '../../../domain/language.ts'
 import type { ComplaintDecision } from '../../../domain/leads/complaint.ts'
-import type { LeadEventKind } from '../../../domain/leads/lead.ts'
 import type { LeadState } from '../../../domain/leads/lead-states.ts'
 import type { RedoState } from '../../../domain/orders/redo.ts'
 import type { VisitPart } from '../../../domain/scheduling/visit.ts'
@@ -19,7 +18,11 @@ export interface LeadTables {
     seq: number
     at: string
     personId: string
-    kind: LeadEventKind
+    /**
+     * A move, another assignee, a note, a call, an unanswered call, a reply by mail, the mail that we come to the
+     * sender's area now, or an order (its number is the text).
+     */
+    kind: 'move' | 'assign' | 'note' | 'call' | 'missedCall' | 'reply' | 'told' | 'order'
     text: string
     state: LeadState | null
     assigneeId: string | null
