@@ -1,13 +1,10 @@
-/** A line that landlord and tenant tick together, in both languages. */
-export interface HandoverRow {
-  id: string
-  en: string
-  nl: string
-}
+/** A line that landlord and tenant read together, in both languages. */
+export type HandoverRow = readonly [en: string, nl: string]
 
-/** The lines of one part of the home. */
-export interface HandoverGroup extends HandoverRow {
-  rows: HandoverRow[]
+/** The lines of one part of the home, which they tick. */
+export interface HandoverGroup {
+  title: HandoverRow
+  rows: Readonly<Record<string, HandoverRow>>
 }
 
 /**
@@ -16,157 +13,96 @@ export interface HandoverGroup extends HandoverRow {
  */
 export const handoverGroups: HandoverGroup[] = [
   {
-    id: 'whole-home',
-    en: 'The whole home',
-    nl: 'De hele woning',
-    rows: [
-      { id: 'empty', en: 'All belongings and rubbish removed', nl: 'Alle spullen en al het afval weg' },
-      {
-        id: 'floors',
-        en: 'Floors vacuumed and mopped, edges included',
-        nl: 'Vloeren gestofzuigd en gedweild, ook de randen',
-      },
-      { id: 'skirting', en: 'Skirting boards, doors and frames washed', nl: 'Plinten, deuren en kozijnen afgenomen' },
-      { id: 'switches', en: 'Switches, sockets and handles clean', nl: 'Schakelaars, stopcontacten en klinken schoon' },
-      {
-        id: 'windows',
-        en: 'Windows clean inside, with frames, tracks and sills',
-        nl: 'Ramen binnen schoon, ook kozijnen, sponningen en vensterbanken',
-      },
-      { id: 'radiators', en: 'Radiators and ventilation grilles free of dust', nl: 'Radiatoren en roosters stofvrij' },
-      { id: 'walls', en: 'Walls free of marks, tape and hooks', nl: 'Muren zonder strepen, plakband en haakjes' },
-      { id: 'lamps', en: 'Lamps dusted, bulbs working', nl: 'Lampen stofvrij en werkend' },
-      { id: 'smoke', en: 'Smoke alarms in place and tested', nl: 'Rookmelders aanwezig en getest' },
-    ],
+    title: ['The whole home', 'De hele woning'],
+    rows: {
+      empty: ['All belongings and rubbish removed', 'Alle spullen en al het afval weg'],
+      floors: ['Floors vacuumed and mopped, edges included', 'Vloeren gestofzuigd en gedweild, ook de randen'],
+      skirting: ['Skirting boards, doors and frames washed', 'Plinten, deuren en kozijnen afgenomen'],
+      switches: ['Switches, sockets and handles clean', 'Schakelaars, stopcontacten en klinken schoon'],
+      windows: [
+        'Windows clean inside, with frames, tracks and sills',
+        'Ramen binnen schoon, ook kozijnen, sponningen en vensterbanken',
+      ],
+      radiators: ['Radiators and ventilation grilles free of dust', 'Radiatoren en roosters stofvrij'],
+      walls: ['Walls free of marks, tape and hooks', 'Muren zonder strepen, plakband en haakjes'],
+      lamps: ['Lamps dusted, bulbs working', 'Lampen stofvrij en werkend'],
+      smoke: ['Smoke alarms in place and tested', 'Rookmelders aanwezig en getest'],
+    },
   },
   {
-    id: 'kitchen',
-    en: 'Kitchen',
-    nl: 'Keuken',
-    rows: [
-      {
-        id: 'cupboards',
-        en: 'Cupboards and drawers empty and clean inside',
-        nl: 'Kasten en laden leeg en vanbinnen schoon',
-      },
-      { id: 'fronts', en: 'Fronts, handles and plinths free of grease', nl: 'Deurtjes, grepen en plinten vetvrij' },
-      { id: 'hob', en: 'Hob and splashback degreased', nl: 'Kookplaat en achterwand ontvet' },
-      { id: 'oven', en: 'Oven clean: walls, racks, trays, glass', nl: 'Oven schoon: wanden, roosters, platen, ruit' },
-      { id: 'hood', en: 'Extractor hood and filters degreased', nl: 'Afzuigkap en filters ontvet' },
-      {
-        id: 'fridge',
-        en: 'Fridge and freezer defrosted and clean, doors ajar',
-        nl: 'Koelkast en vriezer ontdooid, schoon, deur op een kier',
-      },
-      {
-        id: 'dishwasher',
-        en: 'Dishwasher: filter, seals and edges clean',
-        nl: 'Vaatwasser: filter, rubbers en randen schoon',
-      },
-      {
-        id: 'sink',
-        en: 'Sink and tap descaled, drain runs freely',
-        nl: 'Spoelbak en kraan ontkalkt, afvoer loopt goed door',
-      },
-    ],
+    title: ['Kitchen', 'Keuken'],
+    rows: {
+      cupboards: ['Cupboards and drawers empty and clean inside', 'Kasten en laden leeg en vanbinnen schoon'],
+      fronts: ['Fronts, handles and plinths free of grease', 'Deurtjes, grepen en plinten vetvrij'],
+      hob: ['Hob and splashback degreased', 'Kookplaat en achterwand ontvet'],
+      oven: ['Oven clean: walls, racks, trays, glass', 'Oven schoon: wanden, roosters, platen, ruit'],
+      hood: ['Extractor hood and filters degreased', 'Afzuigkap en filters ontvet'],
+      fridge: [
+        'Fridge and freezer defrosted and clean, doors ajar',
+        'Koelkast en vriezer ontdooid, schoon, deur op een kier',
+      ],
+      dishwasher: ['Dishwasher: filter, seals and edges clean', 'Vaatwasser: filter, rubbers en randen schoon'],
+      sink: ['Sink and tap descaled, drain runs freely', 'Spoelbak en kraan ontkalkt, afvoer loopt goed door'],
+    },
   },
   {
-    id: 'bathroom',
-    en: 'Bathroom',
-    nl: 'Badkamer',
-    rows: [
-      { id: 'taps', en: 'Taps and shower head descaled', nl: 'Kranen en douchekop ontkalkt' },
-      { id: 'screen', en: 'Shower screen free of limescale and soap', nl: 'Douchewand zonder kalk en zeepresten' },
-      { id: 'tiles', en: 'Tiles and grout scrubbed', nl: 'Tegels en voegen geschrobd' },
-      {
-        id: 'mould',
-        en: 'Mould removed, or noted if it’s in the sealant',
-        nl: 'Schimmel weg, of genoteerd als die in de kit zit',
-      },
-      { id: 'basin', en: 'Basin, mirror and cabinet clean', nl: 'Wastafel, spiegel en kastje schoon' },
-      { id: 'drains', en: 'Drains free of hair', nl: 'Putjes zonder haren' },
-    ],
+    title: ['Bathroom', 'Badkamer'],
+    rows: {
+      taps: ['Taps and shower head descaled', 'Kranen en douchekop ontkalkt'],
+      screen: ['Shower screen free of limescale and soap', 'Douchewand zonder kalk en zeepresten'],
+      tiles: ['Tiles and grout scrubbed', 'Tegels en voegen geschrobd'],
+      mould: ['Mould removed, or noted if it’s in the sealant', 'Schimmel weg, of genoteerd als die in de kit zit'],
+      basin: ['Basin, mirror and cabinet clean', 'Wastafel, spiegel en kastje schoon'],
+      drains: ['Drains free of hair', 'Putjes zonder haren'],
+    },
   },
   {
-    id: 'toilet',
-    en: 'Toilet',
-    nl: 'Toilet',
-    rows: [
-      { id: 'bowl', en: 'Bowl descaled, under the rim too', nl: 'Pot ontkalkt, ook onder de rand' },
-      { id: 'seat', en: 'Seat, hinges and base clean', nl: 'Bril, scharnieren en voet schoon' },
-      { id: 'flush', en: 'Flush works, cistern doesn’t leak', nl: 'Spoeling werkt, reservoir lekt niet' },
-    ],
+    title: ['Toilet', 'Toilet'],
+    rows: {
+      bowl: ['Bowl descaled, under the rim too', 'Pot ontkalkt, ook onder de rand'],
+      seat: ['Seat, hinges and base clean', 'Bril, scharnieren en voet schoon'],
+      flush: ['Flush works, cistern doesn’t leak', 'Spoeling werkt, reservoir lekt niet'],
+    },
   },
   {
-    id: 'living-and-bedrooms',
-    en: 'Living room and bedrooms',
-    nl: 'Woonkamer en slaapkamers',
-    rows: [
-      { id: 'wardrobes', en: 'Built-in wardrobes empty and clean inside', nl: 'Inbouwkasten leeg en vanbinnen schoon' },
-      {
-        id: 'curtains',
-        en: 'Curtains or blinds as at the start of the tenancy',
-        nl: 'Gordijnen of jaloezieën zoals bij het begin van de huur',
-      },
-      {
-        id: 'holes',
-        en: 'Holes filled, if the lease says so',
-        nl: 'Gaatjes gevuld, als dat in het huurcontract staat',
-      },
-    ],
+    title: ['Living room and bedrooms', 'Woonkamer en slaapkamers'],
+    rows: {
+      wardrobes: ['Built-in wardrobes empty and clean inside', 'Inbouwkasten leeg en vanbinnen schoon'],
+      curtains: [
+        'Curtains or blinds as at the start of the tenancy',
+        'Gordijnen of jaloezieën zoals bij het begin van de huur',
+      ],
+      holes: ['Holes filled, if the lease says so', 'Gaatjes gevuld, als dat in het huurcontract staat'],
+    },
   },
   {
-    id: 'outside-and-storage',
-    en: 'Hallway, storage and outside',
-    nl: 'Hal, berging en buiten',
-    rows: [
-      { id: 'meter-cupboard', en: 'Meter cupboard empty and vacuumed', nl: 'Meterkast leeg en gestofzuigd' },
-      { id: 'letterbox', en: 'Letterbox emptied, name plates removed', nl: 'Brievenbus leeg, naambordjes weg' },
-      { id: 'balcony', en: 'Balcony or terrace swept, drain clear', nl: 'Balkon of terras geveegd, putje vrij' },
-      { id: 'cellar', en: 'Cellar, shed or garage empty and swept', nl: 'Kelder, schuur of garage leeg en geveegd' },
-      { id: 'bins', en: 'Bins that stay: empty and clean', nl: 'Afvalbakken die blijven: leeg en schoon' },
-    ],
+    title: ['Hallway, storage and outside', 'Hal, berging en buiten'],
+    rows: {
+      'meter-cupboard': ['Meter cupboard empty and vacuumed', 'Meterkast leeg en gestofzuigd'],
+      letterbox: ['Letterbox emptied, name plates removed', 'Brievenbus leeg, naambordjes weg'],
+      balcony: ['Balcony or terrace swept, drain clear', 'Balkon of terras geveegd, putje vrij'],
+      cellar: ['Cellar, shed or garage empty and swept', 'Kelder, schuur of garage leeg en geveegd'],
+      bins: ['Bins that stay: empty and clean', 'Afvalbakken die blijven: leeg en schoon'],
+    },
   },
   {
-    id: 'papers',
-    en: 'Keys, meters and papers',
-    nl: 'Sleutels, meters en papieren',
-    rows: [
-      {
-        id: 'keys',
-        en: 'All keys and fobs handed over, number noted',
-        nl: 'Alle sleutels en tags ingeleverd, aantal genoteerd',
-      },
-      {
-        id: 'electricity',
-        en: 'Electricity meter read and photographed',
-        nl: 'Elektriciteitsmeter afgelezen en gefotografeerd',
-      },
-      {
-        id: 'gas',
-        en: 'Gas or heat meter read and photographed',
-        nl: 'Gas- of warmtemeter afgelezen en gefotografeerd',
-      },
-      { id: 'water', en: 'Water meter read and photographed', nl: 'Watermeter afgelezen en gefotografeerd' },
-      {
-        id: 'manuals',
-        en: 'Manuals and remote controls left behind',
-        nl: 'Handleidingen en afstandsbedieningen achtergelaten',
-      },
-      {
-        id: 'address',
-        en: 'New address and account number exchanged',
-        nl: 'Nieuw adres en rekeningnummer uitgewisseld',
-      },
-    ],
+    title: ['Keys, meters and papers', 'Sleutels, meters en papieren'],
+    rows: {
+      keys: ['All keys and fobs handed over, number noted', 'Alle sleutels en tags ingeleverd, aantal genoteerd'],
+      electricity: ['Electricity meter read and photographed', 'Elektriciteitsmeter afgelezen en gefotografeerd'],
+      gas: ['Gas or heat meter read and photographed', 'Gas- of warmtemeter afgelezen en gefotografeerd'],
+      water: ['Water meter read and photographed', 'Watermeter afgelezen en gefotografeerd'],
+      manuals: ['Manuals and remote controls left behind', 'Handleidingen en afstandsbedieningen achtergelaten'],
+      address: ['New address and account number exchanged', 'Nieuw adres en rekeningnummer uitgewisseld'],
+    },
   },
 ]
 
 /** Fields to fill in by hand at the foot of the sheet. */
 export const handoverFields: HandoverRow[] = [
-  { id: 'home', en: 'Address of the home', nl: 'Adres van de woning' },
-  { id: 'date', en: 'Date and time', nl: 'Datum en tijd' },
-  { id: 'remarks', en: 'Comments and open points', nl: 'Opmerkingen en openstaande punten' },
-  { id: 'tenant', en: 'Tenant: name and signature', nl: 'Huurder: naam en handtekening' },
-  { id: 'landlord', en: 'Landlord: name and signature', nl: 'Verhuurder: naam en handtekening' },
+  ['Address of the home', 'Adres van de woning'],
+  ['Date and time', 'Datum en tijd'],
+  ['Comments and open points', 'Opmerkingen en openstaande punten'],
+  ['Tenant: name and signature', 'Huurder: naam en handtekening'],
+  ['Landlord: name and signature', 'Verhuurder: naam en handtekening'],
 ]

@@ -4,7 +4,7 @@ import { type PageCopy, promised } from '../page-copy.ts'
 // Placeholders: {phone}, {email}, {openingHours}, {insuredAmount}, {businessRate}, {noticeDays}, {invoiceDays}.
 
 export const commercialCleaning: PageCopy & {
-  services: { heading: string; items: { id: string; title: string; text: string }[] }
+  services: { heading: string; items: { title: string; text: string }[] }
   steps: { heading: string; items: { id: string; title: string; text: string }[] }
   callBack: { heading: string; text: string; promise: string }
 } = {
@@ -22,32 +22,26 @@ export const commercialCleaning: PageCopy & {
     heading: 'What we clean for businesses',
     items: [
       {
-        id: 'offices',
         title: 'Offices',
         text: 'Desks, meeting rooms, kitchenette, toilets and floors, before or after working hours. We leave screens and papers as they are.',
       },
       {
-        id: 'shops',
         title: 'Shops and showrooms',
         text: 'Entrance, shop floor, fitting rooms and the inside of the shop windows, done before you open.',
       },
       {
-        id: 'practices',
         title: 'Medical and dental practices',
         text: 'Waiting room, treatment rooms and toilets for doctors, dentists and physiotherapists, following your own hygiene plan.',
       },
       {
-        id: 'stairwells',
         title: 'Stairwells and common parts',
         text: 'Stairs, lift, entrance, letterboxes and bin store, for owners’ associations and managing agents.',
       },
       {
-        id: 'handovers',
         title: 'Handovers for landlords and agents',
         text: 'End-of-tenancy cleaning checked against the inventory, with keys, dates and reports agreed once.',
       },
       {
-        id: 'building',
         title: 'After building or fitting out',
         text: 'Building dust, film, paint and grout haze removed from offices, shops and new homes, floor by floor if you like.',
       },

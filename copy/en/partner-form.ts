@@ -1,22 +1,7 @@
+import type { ContactField } from '../../domain/contact/contact-fields.ts'
 import type { PartnerField } from '../../domain/contact/partner-application.ts'
-import type { Weekday } from '../../domain/opening/weekdays.ts'
+import { contactForm } from './contact-form.ts'
 import { fieldProblems } from './field-problems.ts'
-
-/** Fields of the form: those of the contact form and those that only a partner fills in. */
-type Field = 'business' | 'firstName' | 'lastName' | 'email' | 'phoneNumber' | 'remark' | PartnerField
-
-interface PartnerForm {
-  heading: string
-  intro: string
-  labels: Record<Field, string>
-  /** Hints below the label, which say what to enter. */
-  hints: Partial<Record<Field, string>>
-  weekdays: Record<Weekday, string>
-  submit: string
-  problems: Record<Field, { required: string; malformed: string }>
-  /** For the problems that say the same in every field. */
-  anyProblem: { tooLong: string; unknown: string }
-}
 
 const { firstName, lastName, email, phoneNumber, any } = fieldProblems
 
@@ -24,15 +9,12 @@ const { firstName, lastName, email, phoneNumber, any } = fieldProblems
  * The application form, apart from the page around it: the browser needs no more. Placeholders: {phone1} and {phone2}
  * in the message about phone numbers, {largestTeam} in that about the team.
  */
-export const partnerForm: PartnerForm = {
+export const partnerForm = {
   heading: 'Your application',
   intro: 'It takes about five minutes. We’ll use what you enter only for your application.',
   labels: {
+    ...contactForm.labels,
     business: 'Company',
-    firstName: 'First name',
-    lastName: 'Last name',
-    email: 'E-mail',
-    phoneNumber: 'Phone number',
     companyNumber: 'Enterprise number',
     regions: 'Where can your team work?',
     teamSize: 'People in your team',
@@ -47,7 +29,7 @@ export const partnerForm: PartnerForm = {
     teamSize: 'Count yourself if you clean too.',
     remark: 'What are you good at, what kinds of home do you clean now, and when could you start?',
     consent: 'You can withdraw your consent at any time with one e-mail.',
-  },
+  } as Partial<Record<ContactField | PartnerField, string>>,
   weekdays: {
     monday: 'Monday',
     tuesday: 'Tuesday',

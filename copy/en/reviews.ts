@@ -13,27 +13,22 @@ export const reviews = {
     heading: 'How to read these reviews',
     items: [
       {
-        id: 'origin',
         title: 'Where they come from',
         text: 'From our profile on Google, where anyone with a Google account can leave a rating. We don’t pay for ratings and give nothing in return.',
       },
       {
-        id: 'checked',
         title: 'Whether they’re checked',
         text: 'Google removes what breaks its rules. Neither Google nor we can verify that every writer was a customer.',
       },
       {
-        id: 'filtered',
         title: 'What is filtered',
         text: 'The list on this page shows ratings of three stars and up. Ratings of one or two stars aren’t listed here, but they count in the average and in the bars, and you can read them on Google.',
       },
       {
-        id: 'average',
         title: 'How the average is calculated',
         text: 'It’s Google’s own average. Every rating from one to five stars counts once, whether it’s listed here or not.',
       },
       {
-        id: 'translated',
         title: 'What is translated',
         text: 'Machine translations are marked, with the original one click away. We don’t change the wording.',
       },
@@ -60,8 +55,6 @@ export const reviews = {
     label: 'Pages of reviews',
     newer: 'Newer reviews',
     older: 'Older reviews',
-    first: 'Newest reviews',
-    current: 'Page {page}',
     currentOf: 'Page {page} of {pages}',
     metaTitle: `Reviews, page {page} | ${brand}`,
   },

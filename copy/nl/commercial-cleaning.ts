@@ -17,32 +17,26 @@ export const commercialCleaning: typeof english = {
     heading: 'Wat we voor bedrijven schoonmaken',
     items: [
       {
-        id: 'offices',
         title: 'Kantoren',
         text: 'Bureaus, vergaderruimtes, pantry, toiletten en vloeren, voor of na werktijd. Van schermen en papieren blijven we af.',
       },
       {
-        id: 'shops',
         title: 'Winkels en showrooms',
         text: 'Entree, winkelvloer, paskamers en de etalageruiten aan de binnenkant, klaar voordat de deur opengaat.',
       },
       {
-        id: 'practices',
         title: 'Zorgpraktijken',
         text: 'Wachtkamer, behandelkamers en sanitair van huisartsen, tandartsen en fysiotherapeuten. We volgen je hygiëneplan.',
       },
       {
-        id: 'stairwells',
         title: 'Trappenhuizen en gedeelde ruimtes',
         text: 'Trap, lift, entree, brievenbussen en containerruimte voor VvE’s en beheerders.',
       },
       {
-        id: 'handovers',
         title: 'Opleveringen voor verhuurders en makelaars',
         text: 'Opleverschoonmaak of mutatieschoonmaak aan de hand van de opnamestaat, met vaste afspraken over sleutels en planning.',
       },
       {
-        id: 'building',
         title: 'Na bouw en verbouwing',
         text: 'Bouwstof, folie, verf en cementsluier uit kantoren, winkels en nieuwbouwwoningen, als je wilt verdieping voor verdieping.',
       },

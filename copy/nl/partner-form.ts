@@ -1,4 +1,5 @@
 import type { partnerForm as english } from '../en/partner-form.ts'
+import { contactForm } from './contact-form.ts'
 import { fieldProblems } from './field-problems.ts'
 
 const { firstName, lastName, email, phoneNumber, any } = fieldProblems
@@ -7,11 +8,8 @@ export const partnerForm: typeof english = {
   heading: 'Je aanmelding',
   intro: 'Het kost ongeveer vijf minuten. Wat je invult, gebruiken we alleen voor je aanmelding.',
   labels: {
+    ...contactForm.labels,
     business: 'Bedrijf',
-    firstName: 'Voornaam',
-    lastName: 'Achternaam',
-    email: 'E-mailadres',
-    phoneNumber: 'Telefoonnummer',
     companyNumber: 'KvK-nummer',
     regions: 'Waar kan je team werken?',
     teamSize: 'Mensen in je team',

@@ -11,27 +11,22 @@ export const reviews: typeof english = {
     heading: 'Zo lees je deze beoordelingen',
     items: [
       {
-        id: 'origin',
         title: 'Waar komen ze vandaan?',
         text: 'Van ons profiel op Google. Iedereen met een Google-account kan daar een beoordeling achterlaten. We betalen niet voor beoordelingen en geven er niets voor terug.',
       },
       {
-        id: 'checked',
         title: 'Zijn ze gecontroleerd?',
         text: 'Google verwijdert wat tegen zijn regels ingaat. Of elke schrijver klant is geweest, kan Google niet nagaan, en wij ook niet.',
       },
       {
-        id: 'filtered',
         title: 'Staan ze er allemaal?',
         text: 'De lijst op deze pagina toont beoordelingen met drie of meer sterren. Die met één of twee sterren staan er niet bij, maar tellen wel mee in het gemiddelde en in de balken. Je leest ze op Google.',
       },
       {
-        id: 'average',
         title: 'Hoe wordt het gemiddelde berekend?',
         text: 'Google berekent het over alle beoordelingen, van één tot vijf sterren, of ze hier nu staan of niet. Elke beoordeling telt één keer.',
       },
       {
-        id: 'translated',
         title: 'Is er iets vertaald?',
         text: 'Bij een automatische vertaling staat dat erbij, met het origineel één klik verder. Aan de tekst zelf veranderen we niets.',
       },
@@ -58,8 +53,6 @@ export const reviews: typeof english = {
     label: 'Pagina’s met beoordelingen',
     newer: 'Nieuwere beoordelingen',
     older: 'Oudere beoordelingen',
-    first: 'Nieuwste beoordelingen',
-    current: 'Pagina {page}',
     currentOf: 'Pagina {page} van {pages}',
     metaTitle: `Beoordelingen, pagina {page} | ${brand}`,
   },

@@ -42,7 +42,7 @@ describe('the page of', () => {
     const served = await openPages()
     expect(await served('es')).toContain(`href="${pathOf('handover-checklist', language)}"`)
     const html = await served('handover-checklist')
-    for (const { en, nl } of handoverChecklist.groups.flatMap(({ rows }) => rows)) {
+    for (const [en, nl] of handoverChecklist.groups.flatMap(({ rows }) => Object.values(rows))) {
       expect(html).toContain(en)
       expect(html).toContain(nl)
     }

@@ -3,23 +3,19 @@ import { ArrowLink } from './arrow-link.tsx'
 import styles from './topic-rows.module.css'
 
 interface TopicRowsProps {
-  topics: readonly { id: string; title: string; text: string }[]
-  /** Where some of them lead, by id. */
-  links?: Readonly<Record<string, { to: string; label: string }>>
+  /** `link`: where the topic leads. */
+  topics: readonly { title: string; text: string; link?: { to: string; label: string } }[]
 }
 
 /** A list of topics, each a row: what it is, a sentence or two, and the way on. */
-export const TopicRows = ({ topics, links = {} }: TopicRowsProps) => (
+export const TopicRows = ({ topics }: TopicRowsProps) => (
   <ul className={styles.topics}>
-    {topics.map(({ id, title, text }) => {
-      const link = links[id]
-      return (
-        <li key={id}>
-          <h3>{title}</h3>
-          <FactParagraph text={text} />
-          {link && <ArrowLink {...link} />}
-        </li>
-      )
-    })}
+    {topics.map(({ title, text, link }) => (
+      <li key={title}>
+        <h3>{title}</h3>
+        <FactParagraph text={text} />
+        {link && <ArrowLink {...link} />}
+      </li>
+    ))}
   </ul>
 )

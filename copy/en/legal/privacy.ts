@@ -27,7 +27,6 @@ export const privacy = {
     labels: { form: 'Where', data: 'Data', purpose: 'What for', basis: 'Legal basis (GDPR)', period: 'How long' },
     rows: [
       {
-        id: 'postcode',
         form: 'Postal code field',
         data: 'Postal code and the chosen package; on the estimate page also your rooms and extras',
         purpose: 'To find the nearest team, show an estimate and take you to the ordering site',
@@ -35,7 +34,6 @@ export const privacy = {
         period: 'Not stored by us. Your browser remembers the code for this visit, so that you only type it once',
       },
       {
-        id: 'contact',
         form: 'Contact form',
         data: 'First name, last name, e-mail address, phone number, your message, our answers, and the notes we make while we deal with it, for example of a phone call',
         purpose: 'To answer you, by phone if that is easier, and to send you a copy of your message',
@@ -45,7 +43,6 @@ export const privacy = {
           'On our server until {purgeDays} days after delivery, and in backups for up to a further 15 days; in the office mailbox for as long as your question needs',
       },
       {
-        id: 'business',
         form: 'Business form and call-back',
         data: 'As with the contact form, plus the name of your business',
         purpose: 'To call you back and send you a quote',
@@ -53,7 +50,6 @@ export const privacy = {
         period: 'As with the contact form',
       },
       {
-        id: 'partner',
         form: 'Partner application',
         data: 'As with the contact form, plus regions, team size, enterprise number, working days and reasons for applying',
         purpose: 'To assess your application and answer it',
@@ -62,7 +58,6 @@ export const privacy = {
           'On our server and in backups as with the contact form; in the office mailbox for twelve months at most, or until you withdraw your consent',
       },
       {
-        id: 'order',
         form: 'Order, change, cancellation and withdrawal',
         data: 'Your home and the date; your name, address, e-mail address and phone number; whether you will be there, and your note for the team; what you agreed to; what has happened to the order since, such as when the team came and what it recorded of each room; what you have paid and how; and our notes, such as how to get in',
         purpose: 'To come and clean, to confirm what was agreed, and to let you change, cancel or withdraw',
@@ -72,7 +67,6 @@ export const privacy = {
           'An order that you do not finish: {draftHours} hours. Your note for the team: {orderNoteDays} days after the visit. How we get in: {accessNoteDays} days after it, because we may come back under the guarantee. Your name, address, contact details and our other notes: {orderYears} years after the visit. Amounts, and invoices with your name and address: as long as the law makes us keep our books',
       },
       {
-        id: 'photos',
         form: 'Photos of a visit',
         data: 'A few photos of rooms, as far as the team takes any: no people, papers or screens, and without data about place or device. We do not record where you or the team are (no GPS)',
         purpose: 'To show you in your report what was done, and to settle what is not right',
@@ -82,7 +76,6 @@ export const privacy = {
           '{photoDays} days after the visit, longer only while we deal with a complaint about it. Only those with the link to your order, your team and our office see them, and you can remove each at once in the report',
       },
       {
-        id: 'reviews',
         form: 'Reviews',
         data: 'Name, stars and text that someone made public on our Google profile, and our reply',
         purpose: 'To show what customers think of us',
@@ -90,7 +83,6 @@ export const privacy = {
         period: 'Until the review disappears from Google, or you object',
       },
       {
-        id: 'logs',
         form: 'Technical log',
         data: 'Time, page, response code and a request number; errors on the page, without what you typed; your IP address, only while we count how many messages and errors come from it, to prevent abuse; for orders, codes that we make from your network, e-mail address and phone number, for two days',
         purpose: 'To find faults and to stop attacks and spam',

@@ -25,7 +25,6 @@ export const privacy: typeof english = {
     labels: { form: 'Waar', data: 'Gegevens', purpose: 'Waarvoor', basis: 'Grondslag (AVG)', period: 'Hoelang' },
     rows: [
       {
-        id: 'postcode',
         form: 'Postcodeveld',
         data: 'Postcode en het gekozen pakket; bij de prijsindicatie ook je ruimtes en extra’s',
         purpose:
@@ -35,7 +34,6 @@ export const privacy: typeof english = {
           'Wij bewaren de postcode niet. Je browser onthoudt hem tijdens je bezoek, zodat je hem maar één keer hoeft te typen',
       },
       {
-        id: 'contact',
         form: 'Contactformulier',
         data: 'Voornaam, achternaam, e-mailadres, telefoonnummer, je bericht, onze antwoorden en wat we noteren terwijl we ermee bezig zijn, bijvoorbeeld over een telefoongesprek',
         purpose:
@@ -46,7 +44,6 @@ export const privacy: typeof english = {
           'Op onze server tot {purgeDays} dagen na bezorging en nog hoogstens 15 dagen in back-ups; in de mailbox van kantoor zolang het voor je vraag nodig is',
       },
       {
-        id: 'business',
         form: 'Zakelijk formulier en terugbelverzoek',
         data: 'Zoals bij het contactformulier, plus de naam van je bedrijf',
         purpose: 'Om je terug te bellen en een offerte te maken',
@@ -54,7 +51,6 @@ export const privacy: typeof english = {
         period: 'Zoals bij het contactformulier',
       },
       {
-        id: 'partner',
         form: 'Aanmelding als partner',
         data: 'Zoals bij het contactformulier, plus regio’s, teamgrootte, KvK-nummer, werkdagen en motivatie',
         purpose: 'Om je aanmelding te beoordelen en te beantwoorden',
@@ -63,7 +59,6 @@ export const privacy: typeof english = {
           'Op onze server en in back-ups zoals bij het contactformulier; in de mailbox van kantoor hoogstens twaalf maanden, of tot je je toestemming intrekt',
       },
       {
-        id: 'order',
         form: 'Bestelling, wijziging, annulering en herroeping',
         data: 'Je woning en de dag; je naam, adres, e-mailadres en telefoonnummer; of je erbij bent en je bericht aan het team; waarmee je akkoord bent gegaan; wat er daarna met de bestelling is gebeurd, zoals wanneer het team er was en wat het per ruimte noteerde; wat je hebt betaald en hoe; en onze notities, bijvoorbeeld over hoe we binnenkomen',
         purpose:
@@ -74,7 +69,6 @@ export const privacy: typeof english = {
           'Een bestelling die je niet afmaakt: {draftHours} uur. Je bericht aan het team: {orderNoteDays} dagen na het bezoek. Hoe we binnenkomen: {accessNoteDays} dagen erna, omdat we voor de garantie nog kunnen terugkomen. Je naam, adres, contactgegevens en onze andere notities: {orderYears} jaar na het bezoek. Bedragen, en facturen met je naam en adres: zolang de wet ons verplicht onze administratie te bewaren',
       },
       {
-        id: 'photos',
         form: 'Foto’s van een bezoek',
         data: 'Een paar foto’s van ruimtes, als het team die maakt: geen mensen, papieren of schermen, en zonder gegevens over plaats of toestel. Waar jij of het team is, leggen we niet vast (geen gps)',
         purpose: 'Om je in het verslag te laten zien wat er is gedaan, en om op te lossen wat niet klopt',
@@ -84,7 +78,6 @@ export const privacy: typeof english = {
           '{photoDays} dagen na het bezoek, en alleen langer zolang een klacht erover loopt. Alleen wie de link van je bestelling heeft, je team en ons kantoor zien ze. In het verslag kun je elke foto meteen verwijderen',
       },
       {
-        id: 'reviews',
         form: 'Beoordelingen',
         data: 'Naam, sterren en tekst die iemand op ons Google-profiel openbaar heeft gemaakt, en ons antwoord',
         purpose: 'Om te laten zien wat klanten van ons vinden',
@@ -92,7 +85,6 @@ export const privacy: typeof english = {
         period: 'Tot de beoordeling bij Google verdwijnt of jij bezwaar maakt',
       },
       {
-        id: 'logs',
         form: 'Technisch logboek',
         data: 'Tijdstip, pagina, antwoordcode en een volgnummer; wat er op de pagina misging, zonder wat je typte; je IP-adres, alleen zolang we tellen hoeveel berichten en foutmeldingen ervandaan komen, om misbruik tegen te gaan; bij bestellingen codes die we van je netwerk, e-mailadres en telefoonnummer maken, twee dagen lang',
         purpose: 'Om fouten te vinden en aanvallen en spam af te weren',

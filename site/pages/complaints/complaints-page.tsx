@@ -17,13 +17,14 @@ import styles from './complaints-page.module.css'
 /** How to complain, when to expect an answer, and what to do if it does not help. */
 export default function ComplaintsPage() {
   const { how, timeline, outcomes, elsewhere } = words
+  const link = { to: addressOf(how.write), label: how.write.label }
   return (
     <>
       <PageHeader words={words} picture={complaint}>
-        <ButtonLink href={addressOf(how.write)}>{how.write.label}</ButtonLink>
+        <ButtonLink href={link.to}>{link.label}</ButtonLink>
       </PageHeader>
       <Section title={how.heading} lead={how.intro} tone="mint">
-        <TopicRows topics={how.ways} links={{ form: { to: addressOf(how.write), label: how.write.label } }} />
+        <TopicRows topics={how.ways.map((way) => (way.id === 'form' ? { ...way, link } : way))} />
       </Section>
       <div className="wrap">
         <HeadedPart id="timeline" heading={timeline.heading}>

@@ -67,10 +67,13 @@ function QuickestWays() {
     question: href('faq'),
     complaint: href('complaints'),
   }
-  const links = quick.items.map(({ id, button }) => [id, { to: targets[id] ?? '#message', label: withFacts(button) }])
+  const topics = quick.items.map(({ id, button, ...topic }) => ({
+    ...topic,
+    link: { to: targets[id] ?? '#message', label: withFacts(button) },
+  }))
   return (
     <Section title={quick.heading} tone="mint">
-      <TopicRows topics={quick.items} links={Object.fromEntries(links)} />
+      <TopicRows topics={topics} />
     </Section>
   )
 }

@@ -12,6 +12,9 @@ import styles from './handover-checklist-page.module.css'
 
 const other = otherLanguage(language)
 
+/** The places of this site's language and of the other one in a line. */
+const [here, there] = language === 'en' ? ([0, 1] as const) : ([1, 0] as const)
+
 /**
  * The checklist that tenant and landlord fill in together at the handover. On both sites it is in English and Dutch, so
  * that each can read it (decision 45). On screen it opens part by part; on paper it is whole, with a box for each of
@@ -30,13 +33,13 @@ export default function HandoverChecklistPage() {
       <div className={`wrap ${styles.content}`}>
         <div className={styles.sheet}>
           {groups.map((group, index) => (
-            <Group key={group.id} group={group} open={index === 0} />
+            <Group key={group.title[here]} group={group} open={index === 0} />
           ))}
           <dl className={styles.fields}>
             {fields.map((field) => (
-              <div key={field.id}>
+              <div key={field[here]}>
                 <dt>
-                  <InBoth {...field} />
+                  <InBoth text={field} />
                 </dt>
                 <dd />
               </div>
@@ -58,22 +61,22 @@ export default function HandoverChecklistPage() {
   )
 }
 
-const Group = ({ group: { rows, ...group }, open }: { group: (typeof words.groups)[number]; open: boolean }) => (
+const Group = ({ group: { title, rows }, open }: { group: (typeof words.groups)[number]; open: boolean }) => (
   <details className={`fold ${styles.group}`} open={open}>
     <summary>
       <h2>
-        <InBoth {...group} />
+        <InBoth text={title} />
       </h2>
       <span className={styles.signer}>{words.tenantColumn}</span>
       <span className={styles.signer}>{words.landlordColumn}</span>
     </summary>
     <ul>
-      {rows.map(({ id, ...row }) => (
-        <li key={id}>
+      {Object.values(rows).map((row) => (
+        <li key={row[here]}>
           <label>
-            <input type="checkbox" /> {row[language]}
+            <input type="checkbox" /> {row[here]}
           </label>
-          <span lang={other}>{row[other]}</span>
+          <span lang={other}>{row[there]}</span>
         </li>
       ))}
     </ul>
@@ -81,8 +84,8 @@ const Group = ({ group: { rows, ...group }, open }: { group: (typeof words.group
 )
 
 /** A text in this site's language, and quieter in the other one. */
-const InBoth = (text: HandoverRow) => (
+const InBoth = ({ text }: { text: HandoverRow }) => (
   <>
-    {text[language]} {text.en !== text.nl && <span lang={other}>{text[other]}</span>}
+    {text[here]} {text[here] !== text[there] && <span lang={other}>{text[there]}</span>}
   </>
 )

@@ -75,8 +75,8 @@ function Withheld({ withheld }: Pick<Figured, 'withheld'>) {
 const HowToRead = () => (
   <Section title={words.notice.heading} supporting>
     <dl className={styles.notes}>
-      {words.notice.items.map(({ id, title, text }) => (
-        <div key={id}>
+      {words.notice.items.map(({ title, text }) => (
+        <div key={title}>
           <dt>{title}</dt>
           <dd>{text}</dd>
         </div>
