@@ -60,3 +60,7 @@ export function promised(
 /** Words with {homes}, the homes cleaned so far: none for a company that has not counted any (R1.12). */
 export const counted = (words: string, otherwise = ''): string =>
   company.figures.homesCleaned === undefined ? otherwise : words
+
+/** Parts of a page by their ids, as a list of parts that each have an id. */
+export const withIds = <Part extends object>(parts: Readonly<Record<string, Part>>): ({ id: string } & Part)[] =>
+  Object.entries(parts).map(([id, part]) => ({ id, ...part }))

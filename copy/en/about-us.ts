@@ -1,7 +1,7 @@
 import { brand, company } from '../../domain/company/company.ts'
 import { companyWords } from '../company-words.ts'
 import { coverageWords } from '../coverage.ts'
-import { counted, type PageCopy, promised } from '../page-copy.ts'
+import { counted, type PageCopy, promised, withIds } from '../page-copy.ts'
 
 // Placeholders: {since}, {homes}, {teamSize}.
 
@@ -10,17 +10,15 @@ export const aboutUs: PageCopy & { facts: { heading: string; rows: { label: stri
   metaTitle: `About us: how we work, and where | ${brand}`,
   metaDescription: `${brand} cleans homes and business premises${coverageWords('en', ' in Belgium and the Netherlands', () => '')}. Who comes to your home, what we stand for, and where we work.`,
   lead: companyWords('en').about,
-  sections: [
-    {
-      id: 'since',
+  sections: withIds({
+    since: {
       heading: 'Cleaning since {since}',
       paragraphs: [
         `Booking a clean should be as simple as buying a train ticket. You say where and what, you see the price, you choose a day.${counted(' That’s how we’ve cleaned more than {homes} homes.')}`,
         'A shower screen that nobody has descaled for two years takes longer. Building dust floats for hours. People think their own home is cleaner than it is. That’s why our task lists are detailed, and why we ask about your home before you book.',
       ],
     },
-    {
-      id: 'how-we-work',
+    'how-we-work': {
       heading: 'What we stand for',
       paragraphs: ['Four things we don’t compromise on.'],
       list: [
@@ -31,8 +29,7 @@ export const aboutUs: PageCopy & { facts: { heading: string; rows: { label: stri
       ],
       links: [{ page: 'cleaning-quality-system', label: 'How we check our work' }],
     },
-    {
-      id: 'teams',
+    teams: {
       heading: 'Who comes to your home',
       paragraphs: [
         'Our cleaners are certified professionals' +
@@ -45,8 +42,7 @@ export const aboutUs: PageCopy & { facts: { heading: string; rows: { label: stri
       ],
       links: [{ page: 'partner', label: 'Become a partner' }],
     },
-    {
-      id: 'where',
+    where: {
       heading: 'Where we work',
       paragraphs: [
         coverageWords(
@@ -57,7 +53,7 @@ export const aboutUs: PageCopy & { facts: { heading: string; rows: { label: stri
       ],
       links: company.branch ? [{ page: 'local-branch', label: `${brand} in ${company.branch.place}` }] : [],
     },
-  ],
+  }),
   facts: {
     heading: 'At a glance',
     rows: [

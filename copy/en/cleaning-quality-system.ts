@@ -1,5 +1,5 @@
 import { brand } from '../../domain/company/company.ts'
-import type { PageCopy } from '../page-copy.ts'
+import { type PageCopy, withIds } from '../page-copy.ts'
 
 // Placeholders: {teamSize}, {guaranteeDays}, {reworkDays}; {colourCodedCloths}, {secondPersonCheck}, {workingMethods}
 // and {complaintsByTask} mark practices that the owner has not confirmed.
@@ -11,9 +11,8 @@ export const cleaningQualitySystem: PageCopy & { hob: { before: string; after: s
     'How we clean and how we check it: a task list per room, a fixed working order, a final check together, and a guarantee if something isn’t right.',
   hob: { before: 'Before', after: 'After' },
   lead: 'Clean isn’t a feeling. It’s a list, worked through in the right order and checked at the end.',
-  sections: [
-    {
-      id: 'task-list',
+  sections: withIds({
+    'task-list': {
       heading: 'A task list for every room',
       paragraphs: [
         'Every package has a list for each type of room. It’s on this website, the team works from it, and we use it for the final check. You know beforehand what you’ll get, and afterwards you can check it line by line.',
@@ -21,16 +20,14 @@ export const cleaningQualitySystem: PageCopy & { hob: { before: string; after: s
       ],
       links: [{ page: 'cleaning-services', label: 'See the task lists' }],
     },
-    {
-      id: 'walk-through',
+    'walk-through': {
       heading: 'First look, then clean',
       paragraphs: [
         'Every visit begins with a walk-through. The team looks at what they’re dealing with: which stone, which wood, how thick the limescale, where the grout is worn. Acid on marble or a blade on coated glass does damage in a second, so we ask before we begin.',
         '{promise}On an unfamiliar surface, or with a stronger product, we test a hidden spot first{workingMethods}.',
       ],
     },
-    {
-      id: 'working-order',
+    'working-order': {
       heading: 'The order makes the difference',
       paragraphs: [
         'Dust that falls has to be picked up later, and water on dust makes mud. {promise}So every room is done in the same order{workingMethods}.',
@@ -43,16 +40,14 @@ export const cleaningQualitySystem: PageCopy & { hob: { before: string; after: s
         'From the far corner to the door, so nobody walks over a clean floor',
       ],
     },
-    {
-      id: 'hygiene',
+    hygiene: {
       heading: 'The toilet cloth never goes near your kitchen',
       paragraphs: [
         '{promise}Cloths are colour-coded{colourCodedCloths}: one colour for the toilet, one for the rest of the bathroom, one for the kitchen, one for furniture and glass. Used cloths go into a bag, not back into the bucket, and are washed hot before they go to another home.',
         'We dose products exactly as the label says. More isn’t cleaner: it leaves a sticky film that attracts dirt. {promise}And we never mix products{workingMethods}.',
       ],
     },
-    {
-      id: 'four-eyes',
+    'four-eyes': {
       heading: 'First we check, then you do',
       paragraphs: [
         'A team usually has {teamSize} people. {promise}Someone who didn’t clean the room goes over it with the list, against the light and with a dry white cloth{secondPersonCheck}. A cleaner who comes alone checks the rooms with you, or goes over the list themselves if you’re out.',
@@ -60,8 +55,7 @@ export const cleaningQualitySystem: PageCopy & { hob: { before: string; after: s
       ],
       links: [{ page: 'order-process', label: 'The visit, step by step' }],
     },
-    {
-      id: 'guarantee',
+    guarantee: {
       heading: 'Our guarantee: not right? We’ll do it again',
       paragraphs: [
         'If a task on your list wasn’t done properly, we’ll do it again, free of charge. If you’re there, we do it on the spot, before you sign and pay.',
@@ -70,13 +64,12 @@ export const cleaningQualitySystem: PageCopy & { hob: { before: string; after: s
       ],
       links: [{ page: 'complaints', label: 'Tell us what isn’t right' }],
     },
-    {
-      id: 'learning',
+    learning: {
       heading: 'How we learn from mistakes',
       paragraphs: [
         '{promise}We look at complaints by room and by task{complaintsByTask}. If the same task comes up more than once, we look for the cause: too little time in the estimate, the wrong product or a list that isn’t clear.',
       ],
       links: [{ page: 'complaints', label: 'Not satisfied? Tell us' }],
     },
-  ],
+  }),
 }

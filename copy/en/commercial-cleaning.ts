@@ -1,5 +1,5 @@
 import { brand } from '../../domain/company/company.ts'
-import { type PageCopy, promised } from '../page-copy.ts'
+import { type PageCopy, promised, withIds } from '../page-copy.ts'
 
 // Placeholders: {phone}, {email}, {openingHours}, {insuredAmount}, {businessRate}, {noticeDays}, {invoiceDays}.
 
@@ -49,32 +49,27 @@ export const commercialCleaning: PageCopy & {
   },
   steps: {
     heading: 'From call to first clean',
-    items: [
-      {
-        id: 'call',
+    items: withIds({
+      call: {
         title: 'We call you',
         text: 'Ten minutes is usually enough. We ask about your rooms, floors and hours, and what went wrong before; you get a rough price there and then.',
       },
-      {
-        id: 'look',
+      look: {
         title: 'We take a look if needed',
         text: 'If your premises are large or unusual, we come and see them before we quote. Otherwise photos and a floor plan will do.',
       },
-      {
-        id: 'offer',
+      offer: {
         title: 'You get a quote',
         text: 'It lists the tasks per room, how often we come, when, which team and the price. Cross out or add whatever you like.',
       },
-      {
-        id: 'start',
+      start: {
         title: 'First clean',
         text: 'The first visit begins with a walk-through. Every visit ends with a check against the list.',
       },
-    ],
+    }),
   },
-  sections: [
-    {
-      id: 'price',
+  sections: withIds({
+    price: {
       heading: 'What it costs',
       paragraphs: [
         'Reckon on about €{businessRate} per person per hour, excluding VAT. Business premises differ too much for a price by postal code, so your quote depends on:',
@@ -86,8 +81,7 @@ export const commercialCleaning: PageCopy & {
         'Machines or products your premises need',
       ],
     },
-    {
-      id: 'agreements',
+    agreements: {
       heading: 'What we put in writing',
       paragraphs: [
         'When business cleaning goes wrong, it’s usually over something nobody wrote down. So we write it down. Your quote sets out:',
@@ -100,8 +94,7 @@ export const commercialCleaning: PageCopy & {
         'Who your point of contact is, and how to reach them',
       ],
     },
-    {
-      id: 'terms',
+    terms: {
       heading: 'The terms in short',
       paragraphs: [],
       list: [
@@ -116,10 +109,9 @@ export const commercialCleaning: PageCopy & {
       ],
       links: [{ page: 'business-terms', label: 'Our terms for businesses' }],
     },
-    {
-      id: 'direct',
+    direct: {
       heading: 'Prefer to call us?',
       paragraphs: ['You can reach us on {phone}, {openingHours}. E-mail floor plans and photos to {email}.'],
     },
-  ],
+  }),
 }

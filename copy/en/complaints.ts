@@ -1,5 +1,5 @@
 import { brand } from '../../domain/company/company.ts'
-import type { CopyLink } from '../page-copy.ts'
+import { type CopyLink, withIds } from '../page-copy.ts'
 
 // Placeholders: {phone}, {email}, {openingHours}, {legalName}, {seat}, {guaranteeDays}, {complaintDays}.
 
@@ -34,28 +34,24 @@ export const complaints = {
   },
   timeline: {
     heading: 'When you’ll hear from us, and what happens next',
-    steps: [
-      {
-        id: 'receipt',
+    steps: withIds({
+      receipt: {
         when: 'Straight away',
         what: 'If you use the form, we’ll e-mail you a copy, so you have a record. If you e-mail, call or write instead, our first answer (step 2) is your confirmation.',
       },
-      {
-        id: 'answer',
+      answer: {
         when: 'Within 1 business day',
         what: 'Someone from the office answers: with a solution, a question, or a date when we’ll come and look.',
       },
-      {
-        id: 'solution',
+      solution: {
         when: 'Within {complaintDays} days',
         what: 'You’ll have our decision, with reasons. If we need someone else’s opinion and it takes longer, we’ll tell you why, and when to expect our decision.',
       },
-      {
-        id: 'afterwards',
+      afterwards: {
         when: 'After that',
         what: 'We’ll give you a date for whatever we’ve promised. If you don’t agree with our decision, tell us, and a colleague who wasn’t involved will look at it again.',
       },
-    ],
+    }),
   },
   outcomes: {
     heading: 'What we can do',

@@ -1,7 +1,7 @@
 import { messageRetentionDays } from '../../domain/company/business-rules.ts'
 import { brand } from '../../domain/company/company.ts'
 import { withdrawalDays } from '../../domain/orders/withdrawal-period.ts'
-import { type CopyLink, promised } from '../page-copy.ts'
+import { type CopyLink, promised, withIds } from '../page-copy.ts'
 
 // Placeholders: {phone}, {email}, {openingHours}, {zipCode}, {number}.
 
@@ -13,32 +13,28 @@ export const customerService = {
   lead: 'Ask us anything. If it’s about today, call. If you have photos, e-mail them.',
   quick: {
     heading: 'What’s it about?',
-    items: [
-      {
-        id: 'order',
+    items: withIds({
+      order: {
         title: 'It’s about your order',
         text: 'Open the link in your confirmation to see the date, the team and the price, and to change or cancel. Lost it? We’ll e-mail it to you again.',
         button: 'Log in',
       },
-      {
-        id: 'today',
+      today: {
         title: 'It’s about today',
         text: 'Call {phone}: we can reach the team wherever they are. On Saturdays our office is closed, but you’ll get a text or an e-mail if the team is running late.',
         button: 'Call {phone}',
       },
-      {
-        id: 'question',
+      question: {
         title: 'You have a question',
         text: 'The answer may be in our frequently asked questions, sorted by topic and searchable.',
         button: 'See all questions',
       },
-      {
-        id: 'complaint',
+      complaint: {
         title: 'You’re not satisfied',
         text: 'We want to know. See how to complain, when you’ll hear back and what happens next.',
         button: 'How to complain',
       },
-    ],
+    }),
   },
   /** Begins the message of a visitor from an area that we do not cover yet. */
   outside: {

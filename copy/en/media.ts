@@ -1,6 +1,6 @@
 import { brand, company } from '../../domain/company/company.ts'
 import { capitalised, coverageWords } from '../coverage.ts'
-import type { PageCopy } from '../page-copy.ts'
+import { type PageCopy, withIds } from '../page-copy.ts'
 
 // Placeholders: {since}, {homes}, {minutesToBook}, {teamSize}, {openingHours}, {phone}, {email}.
 
@@ -32,9 +32,8 @@ export const media: PageCopy & {
       { label: 'Office hours', value: '{openingHours}' },
     ],
   },
-  sections: [
-    {
-      id: 'logo',
+  sections: withIds({
+    logo: {
       heading: 'Logo and pictures',
       paragraphs: [
         'You can use our logo and illustrations with an article about us, without asking. Just three rules:',
@@ -45,15 +44,13 @@ export const media: PageCopy & {
         'Don’t use them in advertising, or in a way that suggests we recommend something',
       ],
     },
-    {
-      id: 'people',
+    people: {
       heading: 'Photos of people and homes',
       paragraphs: [
         'If you’d like to photograph or film a team at work, you need the consent of the cleaners and of the people who live there. Ask us in good time; a week is usually enough. We never pass on customers’ names or addresses.',
       ],
     },
-    {
-      id: 'questions',
+    questions: {
       heading: 'What we can tell you about',
       paragraphs: ['Subjects we deal with every day:'],
       list: [
@@ -64,13 +61,12 @@ export const media: PageCopy & {
         'How customer reviews should be shown',
       ],
     },
-    {
-      id: 'contact',
+    contact: {
       heading: 'Press contact',
       paragraphs: [
         'Call {phone}, {openingHours}, or write to {email} with “press” in the subject and your deadline in the first line. We’ll call you back within 1 business day, or sooner if your deadline is close and we can.',
       ],
       links: [{ page: 'about-us', label: 'About us' }],
     },
-  ],
+  }),
 }

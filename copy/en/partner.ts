@@ -1,5 +1,5 @@
 import { brand } from '../../domain/company/company.ts'
-import type { PageCopy } from '../page-copy.ts'
+import { type PageCopy, withIds } from '../page-copy.ts'
 
 // Placeholders: {purgeDays}.
 
@@ -9,9 +9,8 @@ export const partner: PageCopy = {
   metaDescription:
     'Do you run a cleaning company in Belgium? Become a partner: jobs in your own region, on your own days, with clear task lists. Apply in five minutes.',
   lead: 'You clean well and you’d like more jobs nearby. We have customers and clear task lists. Tell us who you are.',
-  sections: [
-    {
-      id: 'what-we-offer',
+  sections: withIds({
+    'what-we-offer': {
       heading: 'What you can expect from us',
       paragraphs: ['We handle the admin, so you can clean.'],
       list: [
@@ -22,8 +21,7 @@ export const partner: PageCopy = {
         'Rates and payment agreed in writing, before the first job',
       ],
     },
-    {
-      id: 'what-we-ask',
+    'what-we-ask': {
       heading: 'What we ask of you',
       paragraphs: ['You don’t have to be big. Two people who work well together are a team.'],
       list: [
@@ -35,8 +33,7 @@ export const partner: PageCopy = {
         'Enough Dutch, French or English to go through a home with the customer',
       ],
     },
-    {
-      id: 'what-happens-next',
+    'what-happens-next': {
       heading: 'What happens after you apply',
       paragraphs: [
         'You’ll get a copy of your application by e-mail straight away. We’ll read it and answer within 1 business day, if only to say when you’ll hear more from us. If we’re a good match, we’ll call you, and then we’ll clean one home together. After that, we both decide.',
@@ -47,5 +44,5 @@ export const partner: PageCopy = {
         { page: 'privacy', label: 'What happens to your data' },
       ],
     },
-  ],
+  }),
 }

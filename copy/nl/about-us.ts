@@ -2,24 +2,22 @@ import { brand, company } from '../../domain/company/company.ts'
 import { companyWords } from '../company-words.ts'
 import { coverageWords } from '../coverage.ts'
 import type { aboutUs as english } from '../en/about-us.ts'
-import { counted, promised } from '../page-copy.ts'
+import { counted, promised, withIds } from '../page-copy.ts'
 
 export const aboutUs: typeof english = {
   title: `Over ${brand}`,
   metaTitle: `Over ons: hoe en waar we werken | ${brand}`,
   metaDescription: `${brand} maakt woningen en bedrijfspanden schoon${coverageWords('nl', ' in Nederland en België', () => '')}. Waar we voor staan, wie er bij je komt en waar we werken.`,
   lead: companyWords('nl').about,
-  sections: [
-    {
-      id: 'since',
+  sections: withIds({
+    since: {
       heading: 'Schoonmakers sinds {since}',
       paragraphs: [
         `Een schoonmaak bestellen moet zo gewoon zijn als een treinkaartje kopen: je zegt waar en wat, je ziet de prijs, je kiest een dag.${counted(' We hebben inmiddels meer dan {homes} huizen schoongemaakt.')}`,
         'Gaandeweg hebben we veel geleerd: hoeveel tijd een douchewand kost die twee jaar niet is ontkalkt, dat bouwstof urenlang blijft zweven en dat mensen hun eigen huis schoner inschatten dan het is. Dat alles zit in onze takenlijsten en in de vragen die we stellen voordat je boekt.',
       ],
     },
-    {
-      id: 'how-we-work',
+    'how-we-work': {
       heading: 'Waar we voor staan',
       paragraphs: ['Vier dingen waar we niet aan tornen.'],
       list: [
@@ -30,8 +28,7 @@ export const aboutUs: typeof english = {
       ],
       links: [{ page: 'cleaning-quality-system', label: 'Zo controleren we ons werk' }],
     },
-    {
-      id: 'teams',
+    teams: {
       heading: 'Wie komt er bij je thuis?',
       paragraphs: [
         'Onze schoonmakers zijn gecertificeerde vakmensen' +
@@ -44,8 +41,7 @@ export const aboutUs: typeof english = {
       ],
       links: [{ page: 'partner', label: 'Partner worden' }],
     },
-    {
-      id: 'where',
+    where: {
       heading: 'Waar we werken',
       paragraphs: [
         coverageWords(
@@ -56,7 +52,7 @@ export const aboutUs: typeof english = {
       ],
       links: company.branch ? [{ page: 'local-branch', label: `${brand} in ${company.branch.place}` }] : [],
     },
-  ],
+  }),
   facts: {
     heading: 'In het kort',
     rows: [

@@ -1,5 +1,6 @@
 import { brand } from '../../domain/company/company.ts'
 import type { cleaningQualitySystem as english } from '../en/cleaning-quality-system.ts'
+import { withIds } from '../page-copy.ts'
 
 export const cleaningQualitySystem: typeof english = {
   title: 'Zo controleren we ons werk',
@@ -8,9 +9,8 @@ export const cleaningQualitySystem: typeof english = {
     'Hoe we schoonmaken en hoe we dat controleren: een takenlijst per ruimte, een vaste volgorde, een controle samen met jou en een garantie als iets niet goed is.',
   hob: { before: 'Voor', after: 'Na' },
   lead: 'Schoon is geen gevoel. Het is een lijst die in de goede volgorde is afgewerkt en aan het eind is nagekeken.',
-  sections: [
-    {
-      id: 'task-list',
+  sections: withIds({
+    'task-list': {
       heading: 'Voor elke ruimte een takenlijst',
       paragraphs: [
         'Elk pakket heeft per soort ruimte een eigen lijst. Die lijst staat op deze website, het team werkt ermee en bij de controle lopen we die na. Je weet vooraf wat je krijgt en kunt het achteraf regel voor regel nagaan.',
@@ -18,16 +18,14 @@ export const cleaningQualitySystem: typeof english = {
       ],
       links: [{ page: 'cleaning-services', label: 'Bekijk de takenlijsten' }],
     },
-    {
-      id: 'walk-through',
+    'walk-through': {
       heading: 'Eerst kijken, dan schoonmaken',
       paragraphs: [
         'Elk bezoek begint met een rondgang. Het team let op wat de aanpak bepaalt: welke steen, welk hout, hoe dik de kalk, welke voegen versleten zijn. Zuur op marmer of een schrapmesje op gecoat glas richt in één tel schade aan. Daarom vragen we het eerst.',
         '{promise}Bij een onbekend materiaal of een sterker middel proberen we het eerst uit op een plek die niemand ziet{workingMethods}.',
       ],
     },
-    {
-      id: 'working-order',
+    'working-order': {
       heading: 'De volgorde maakt het verschil',
       paragraphs: [
         'Stof dat valt, moet je later nog opruimen, en stof met water wordt modder. {promise}Daarom werken we in elke ruimte in dezelfde volgorde{workingMethods}.',
@@ -40,16 +38,14 @@ export const cleaningQualitySystem: typeof english = {
         'Van de verste hoek naar de deur, zodat niemand over een schone vloer loopt',
       ],
     },
-    {
-      id: 'hygiene',
+    hygiene: {
       heading: 'Een doek uit het toilet komt nooit in je keuken',
       paragraphs: [
         '{promise}Elke plek heeft doeken in een eigen kleur{colourCodedCloths}: één voor het toilet, één voor de rest van de badkamer, één voor de keuken, één voor meubels en glas. Gebruikte doeken gaan in een zak en niet terug in de emmer. Ze worden heet gewassen voordat ze in een ander huis komen.',
         'We doseren volgens het etiket. Meer is niet schoner: er blijft dan een plakkerig laagje achter waar nieuw vuil juist aan blijft hangen. {promise}Middelen mengen we nooit{workingMethods}.',
       ],
     },
-    {
-      id: 'four-eyes',
+    'four-eyes': {
       heading: 'Eerst controleren wij, dan jij',
       paragraphs: [
         'Een team bestaat meestal uit {teamSize} mensen. {promise}Een collega die de ruimte niet heeft schoongemaakt, loopt die na: met de lijst, tegen het licht in en met een droge witte doek{secondPersonCheck}. Komt er één schoonmaker, dan lopen jullie samen de lijst na. Ben je er niet, dan doet de schoonmaker dat zelf.',
@@ -57,8 +53,7 @@ export const cleaningQualitySystem: typeof english = {
       ],
       links: [{ page: 'order-process', label: 'Het bezoek, stap voor stap' }],
     },
-    {
-      id: 'guarantee',
+    guarantee: {
       heading: 'Onze garantie: niet goed? Dan doen we het over',
       paragraphs: [
         'Is een taak op je lijst niet goed gedaan, dan doen we die gratis opnieuw. Ben je er aan het eind bij, dan meteen: voordat je tekent en betaalt.',
@@ -67,13 +62,12 @@ export const cleaningQualitySystem: typeof english = {
       ],
       links: [{ page: 'complaints', label: 'Zo meld je het' }],
     },
-    {
-      id: 'learning',
+    learning: {
       heading: 'Wat we van fouten leren',
       paragraphs: [
         '{promise}We bekijken klachten per ruimte en per taak{complaintsByTask}. Komt dezelfde taak vaker terug, dan zoeken we de oorzaak: te weinig tijd in de prijsindicatie, een middel dat niet past of een lijst die niet duidelijk is.',
       ],
       links: [{ page: 'complaints', label: 'Niet tevreden? Laat het weten' }],
     },
-  ],
+  }),
 }

@@ -1,6 +1,6 @@
 import { brand } from '../../domain/company/company.ts'
 import type { commercialCleaning as english } from '../en/commercial-cleaning.ts'
-import { promised } from '../page-copy.ts'
+import { promised, withIds } from '../page-copy.ts'
 
 export const commercialCleaning: typeof english = {
   title: 'Zakelijke schoonmaak waar je niet achteraan hoeft',
@@ -44,32 +44,27 @@ export const commercialCleaning: typeof english = {
   },
   steps: {
     heading: 'Van telefoontje tot eerste schoonmaakbeurt',
-    items: [
-      {
-        id: 'call',
+    items: withIds({
+      call: {
         title: 'We bellen je',
         text: 'Tien minuten is meestal genoeg. We vragen naar je ruimtes, vloeren en tijden en naar wat er eerder misging. Je hoort meteen wat het ongeveer kost.',
       },
-      {
-        id: 'look',
+      look: {
         title: 'Zo nodig komen we kijken',
         text: 'Is het pand groot of bijzonder, dan komen we langs. Anders zijn foto’s en een plattegrond genoeg.',
       },
-      {
-        id: 'offer',
+      offer: {
         title: 'Je krijgt een offerte',
         text: 'Daarin staan de taken per ruimte, hoe vaak en hoe laat we komen, met welk team en voor welke prijs. Je kunt schrappen en toevoegen wat je wilt.',
       },
-      {
-        id: 'start',
+      start: {
         title: 'We beginnen',
         text: 'De eerste schoonmaakbeurt begint met een rondgang. Elke beurt eindigt met een controle aan de hand van de lijst.',
       },
-    ],
+    }),
   },
-  sections: [
-    {
-      id: 'price',
+  sections: withIds({
+    price: {
       heading: 'Wat het kost',
       paragraphs: [
         'Reken op ongeveer € {businessRate} per persoon per uur, excl. btw. Voor een prijs per postcode verschillen bedrijven te veel. Je offerte hangt af van:',
@@ -81,8 +76,7 @@ export const commercialCleaning: typeof english = {
         'Machines of middelen die je pand nodig heeft',
       ],
     },
-    {
-      id: 'agreements',
+    agreements: {
       heading: 'Wat we op papier zetten',
       paragraphs: [
         'Ergernis over schoonmaak ontstaat meestal doordat niemand iets heeft opgeschreven. Daarom leggen we alles vast. In je offerte staat:',
@@ -95,8 +89,7 @@ export const commercialCleaning: typeof english = {
         'Wie je vaste contactpersoon is en hoe je die bereikt',
       ],
     },
-    {
-      id: 'terms',
+    terms: {
       heading: 'De voorwaarden in het kort',
       paragraphs: [],
       list: [
@@ -111,10 +104,9 @@ export const commercialCleaning: typeof english = {
       ],
       links: [{ page: 'business-terms', label: 'Onze voorwaarden voor bedrijven' }],
     },
-    {
-      id: 'direct',
+    direct: {
       heading: 'Bel je liever zelf?',
       paragraphs: ['Je bereikt ons op {phone}, {openingHours}. Plattegronden en foto’s kun je mailen naar {email}.'],
     },
-  ],
+  }),
 }

@@ -1,5 +1,6 @@
 import { brand } from '../../domain/company/company.ts'
 import type { complaints as english } from '../en/complaints.ts'
+import { withIds } from '../page-copy.ts'
 
 export const complaints: typeof english = {
   title: 'Niet tevreden? Laat het weten',
@@ -32,28 +33,24 @@ export const complaints: typeof english = {
   },
   timeline: {
     heading: 'Hoe snel krijg je antwoord, en wat gebeurt er dan?',
-    steps: [
-      {
-        id: 'receipt',
+    steps: withIds({
+      receipt: {
         when: 'Meteen',
         what: 'Gebruik je het formulier, dan krijg je per e-mail een kopie. Zo kun je laten zien wat je hebt gestuurd en wanneer. Bij e-mail, telefoon of post is ons eerste antwoord je bevestiging.',
       },
-      {
-        id: 'answer',
+      answer: {
         when: 'Binnen 24 uur',
         what: 'Iemand van kantoor geeft antwoord: met een oplossing, met een vraag of met een datum waarop we komen kijken.',
       },
-      {
-        id: 'solution',
+      solution: {
         when: 'Binnen {complaintDays} dagen',
         what: 'Je krijgt onze beslissing, met uitleg. Hebben we het oordeel van iemand anders nodig en duurt het langer? Dan hoor je vóór die tijd waarom, en wanneer je de beslissing wél krijgt.',
       },
-      {
-        id: 'afterwards',
+      afterwards: {
         when: 'Daarna',
         what: 'Beloven we iets? Dan spreken we meteen een datum af. Ben je het niet eens met onze beslissing? Laat het weten, dan bekijkt een collega die er niet bij betrokken was, je klacht opnieuw.',
       },
-    ],
+    }),
   },
   outcomes: {
     heading: 'Wat we voor je kunnen doen',

@@ -2,7 +2,7 @@ import { messageRetentionDays } from '../../domain/company/business-rules.ts'
 import { brand } from '../../domain/company/company.ts'
 import { withdrawalDays } from '../../domain/orders/withdrawal-period.ts'
 import type { customerService as english } from '../en/customer-service.ts'
-import { promised } from '../page-copy.ts'
+import { promised, withIds } from '../page-copy.ts'
 
 export const customerService: typeof english = {
   title: 'Klantenservice',
@@ -12,32 +12,28 @@ export const customerService: typeof english = {
   lead: 'Stel gerust je vraag. Komt er vandaag iemand? Bel dan. Heb je foto’s? Mail ze.',
   quick: {
     heading: 'Waar gaat je vraag over?',
-    items: [
-      {
-        id: 'order',
+    items: withIds({
+      order: {
         title: 'Het gaat over je bestelling',
         text: 'Open de link in je bevestiging: daar zie je datum, team en prijs, en kun je wijzigen of annuleren. Link kwijt? Dan mailen we hem opnieuw.',
         button: 'Inloggen',
       },
-      {
-        id: 'today',
+      today: {
         title: 'Het gaat over vandaag',
         text: 'Bel {phone}. We kunnen het team bereiken, waar het ook is. Op zaterdag is het kantoor gesloten, maar je krijgt een sms of e-mail als het team later komt.',
         button: 'Bel {phone}',
       },
-      {
-        id: 'question',
+      question: {
         title: 'Je hebt een vraag',
         text: 'De meeste antwoorden staan bij de veelgestelde vragen, per onderwerp en met een zoekveld.',
         button: 'Bekijk alle vragen',
       },
-      {
-        id: 'complaint',
+      complaint: {
         title: 'Je bent niet tevreden',
         text: 'Dat willen we weten. Lees hoe je het meldt, wanneer je antwoord krijgt en wat er dan gebeurt.',
         button: 'Klacht melden',
       },
-    ],
+    }),
   },
   outside: {
     heading: 'We komen nog niet bij je',

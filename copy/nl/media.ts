@@ -1,6 +1,7 @@
 import { brand, company } from '../../domain/company/company.ts'
 import { capitalised, coverageWords } from '../coverage.ts'
 import type { media as english } from '../en/media.ts'
+import { withIds } from '../page-copy.ts'
 
 export const media: typeof english = {
   title: 'Media',
@@ -26,9 +27,8 @@ export const media: typeof english = {
       { label: 'Kantooruren', value: '{openingHours}' },
     ],
   },
-  sections: [
-    {
-      id: 'logo',
+  sections: withIds({
+    logo: {
       heading: 'Logo en beeld',
       paragraphs: [
         'Bij een artikel over ons mag je ons logo en onze illustraties zo gebruiken. We vragen drie dingen:',
@@ -39,15 +39,13 @@ export const media: typeof english = {
         'Gebruik ze niet in reclame, of zo dat het lijkt alsof wij iets aanbevelen',
       ],
     },
-    {
-      id: 'people',
+    people: {
       heading: 'Foto’s van mensen en huizen',
       paragraphs: [
         'Voor een foto of video van een team aan het werk hebben we toestemming nodig van de schoonmakers en van de bewoners. Vraag het op tijd: een week is meestal genoeg. Namen of adressen van klanten geven we nooit door.',
       ],
     },
-    {
-      id: 'questions',
+    questions: {
       heading: 'Waar we je meer over kunnen vertellen',
       paragraphs: ['Uit de praktijk, niet van de marketingafdeling:'],
       list: [
@@ -58,13 +56,12 @@ export const media: typeof english = {
         'Hoe je klantbeoordelingen eerlijk laat zien',
       ],
     },
-    {
-      id: 'contact',
+    contact: {
       heading: 'Contact voor de pers',
       paragraphs: [
         'Bel {phone}, {openingHours}, of mail naar {email} met “pers” in het onderwerp en je deadline in de eerste regel. We bellen je binnen 24 uur terug, en proberen het eerder als je deadline dat vraagt.',
       ],
       links: [{ page: 'about-us', label: 'Over ons' }],
     },
-  ],
+  }),
 }

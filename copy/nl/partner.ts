@@ -1,5 +1,6 @@
 import { brand } from '../../domain/company/company.ts'
 import type { partner as english } from '../en/partner.ts'
+import { withIds } from '../page-copy.ts'
 
 export const partner: typeof english = {
   title: 'Partner worden',
@@ -7,9 +8,8 @@ export const partner: typeof english = {
   metaDescription:
     'Heb je een schoonmaakbedrijf in Nederland? Meld je aan als partner: opdrachten in je eigen regio, op jouw dagen, met duidelijke takenlijsten.',
   lead: 'Jij maakt goed schoon en wilt meer opdrachten in de buurt. Wij hebben klanten en duidelijke takenlijsten. Vertel ons wie je bent.',
-  sections: [
-    {
-      id: 'what-we-offer',
+  sections: withIds({
+    'what-we-offer': {
       heading: 'Wat je van ons kunt verwachten',
       paragraphs: ['Wij regelen het kantoorwerk, zodat jij kunt schoonmaken.'],
       list: [
@@ -20,8 +20,7 @@ export const partner: typeof english = {
         'Tarief en betaling staan op papier, vóór de eerste opdracht',
       ],
     },
-    {
-      id: 'what-we-ask',
+    'what-we-ask': {
       heading: 'Wat we van jou vragen',
       paragraphs: ['Groot hoef je niet te zijn. Twee mensen die goed samenwerken, zijn al een team.'],
       list: [
@@ -33,8 +32,7 @@ export const partner: typeof english = {
         'Genoeg Nederlands of Engels om met de klant door het huis te lopen',
       ],
     },
-    {
-      id: 'what-happens-next',
+    'what-happens-next': {
       heading: 'Wat er na je aanmelding gebeurt',
       paragraphs: [
         'Je krijgt meteen een kopie van je aanmelding per e-mail. We lezen elke aanmelding en antwoorden binnen 24 uur, al is het maar om te zeggen wanneer je meer hoort. Past het, dan bellen we je en maken we samen één huis schoon. Pas daarna beslissen we allebei.',
@@ -45,5 +43,5 @@ export const partner: typeof english = {
         { page: 'privacy', label: 'Wat er met je gegevens gebeurt' },
       ],
     },
-  ],
+  }),
 }

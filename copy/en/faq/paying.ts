@@ -1,11 +1,10 @@
-import { type FaqEntry, promised } from '../../page-copy.ts'
+import { type FaqEntry, promised, withIds } from '../../page-copy.ts'
 
 // Placeholders: {phone}, {paymentDays}, {paymentMethods}, {prepaymentDays}; of the tariff: {homeLow}, {homeHigh},
 // {homeBedrooms}, {homePlace}, {hourlyRate}, {leastWork}.
 
-export const faqPaying: FaqEntry[] = [
-  {
-    id: 'what-does-it-cost',
+export const faqPaying: FaqEntry[] = withIds({
+  'what-does-it-cost': {
     question: 'What does a clean cost?',
     answer: [
       'A deep clean of a typical home with {homeBedrooms} bedrooms in {homePlace} costs {homeLow} to {homeHigh}, incl. VAT.',
@@ -14,8 +13,7 @@ export const faqPaying: FaqEntry[] = [
     ],
     links: [{ page: 'cleaning-services', label: 'Prices of all packages' }],
   },
-  {
-    id: 'can-it-cost-more',
+  'can-it-cost-more': {
     question: 'Can it cost more on the day?',
     answer: [
       'Only if you agree. The price you confirm when you order is the price you pay, unless you approve extra time first. It stays the same if the team finishes sooner.',
@@ -23,8 +21,7 @@ export const faqPaying: FaqEntry[] = [
       'If you’re not there, the team calls you. If they can’t reach you, they clean for the time you booked, kitchen and bathroom first, and the price stays the same.',
     ],
   },
-  {
-    id: 'when-to-pay',
+  'when-to-pay': {
     question: 'When and how do I pay?',
     answer: [
       'If you’re there, after the final check. You check the result together with the team, they fix anything that isn’t right, and you sign the work order. Then you pay by card, or within {paymentDays} days of the visit with the payment link we send by e-mail and SMS.',
@@ -32,16 +29,14 @@ export const faqPaying: FaqEntry[] = [
     ],
     links: [{ page: 'order-process', label: 'The visit, step by step' }],
   },
-  {
-    id: 'card-terminal',
+  'card-terminal': {
     question: 'Can I pay by card on the spot?',
     answer: [
       'Yes, the team has a card terminal. If you’d rather pay on your phone or later at home, use the payment link: it takes {paymentMethods}. There’s no surcharge for consumers.' +
         promised('noCash', ' We don’t take cash.', ' You can also pay in cash.'),
     ],
   },
-  {
-    id: 'not-at-home',
+  'not-at-home': {
     question: 'What if I’m not there at all?',
     answer: [
       'You pay before the visit, with the payment link in your confirmation: at least {prepaymentDays} days ahead, or straight away if the visit is sooner. When you order, you tell us how the team gets in: a key box, a neighbour or a key you hand over. You can change that later. Mention pets and delicate materials in your order.',
@@ -49,33 +44,29 @@ export const faqPaying: FaqEntry[] = [
     ],
     links: [{ page: 'cleaning-quality-system', anchor: 'guarantee', label: 'Our guarantee' }],
   },
-  {
-    id: 'vat',
+  vat: {
     question: 'Is VAT included?',
     answer: [
       'Yes, prices for consumers include VAT. The rate is on the statement of your order, where you also get your invoice.',
     ],
   },
-  {
-    id: 'service-vouchers',
+  'service-vouchers': {
     question: 'Can I pay with service vouchers?',
     answer: [
       'No, we aren’t a recognised service-voucher company. They’re only for everyday housework, so cleaning after building work or at a business wouldn’t qualify anyway.',
     ],
   },
-  {
-    id: 'parking',
+  parking: {
     question: 'Who pays for parking?',
     answer: [
       promised('parkingIncluded', 'We do: it’s included in the price.', 'You do.') +
         ' Just tell us where we can park or unload, and whether your street needs a permit.',
     ],
   },
-  {
-    id: 'payment-link-missing',
+  'payment-link-missing': {
     question: 'I haven’t received a payment link. What now?',
     answer: [
       'Check your spam folder, and the phone number in your order. Nothing there? Use “Log in” and we’ll e-mail you the link to your order: you can pay from there. Or call us on {phone}.',
     ],
   },
-]
+})

@@ -1,6 +1,6 @@
 import { brand } from '../../../domain/company/company.ts'
 import { hasBothSites } from '../../coverage.ts'
-import type { Section } from '../../page-copy.ts'
+import { type Section, withIds } from '../../page-copy.ts'
 
 // Placeholders: {email}, {phone}, {openingHours}.
 
@@ -12,17 +12,15 @@ export const accessibility = {
   lead: 'You should be able to read everything here and send every form: by mouse, keyboard or voice, with a screen reader, enlarged or in dark mode.',
   updatedLabel: 'Last updated on',
   updated: '2026-11-23',
-  sections: [
-    {
-      id: 'status',
+  sections: withIds({
+    status: {
       heading: 'Where we stand',
       paragraphs: [
         'We build this website to WCAG 2.2, level AA. It is the latest version of the guidelines behind EN 301 549, the European accessibility standard. In our own tests, all pages meet it. No outside auditor has examined the website yet, so this is our own assessment.',
         `This statement covers this website${hasBothSites ? ' in English, its Dutch counterpart and the ordering site of each' : ' and our ordering site'}, where you place, change or cancel an order. The ordering site is built to the same standard: every step passes the same checks, works with the keyboard alone and needs no JavaScript.`,
       ],
     },
-    {
-      id: 'tested',
+    tested: {
       heading: 'What we test, and how',
       paragraphs: [
         'These tests run in a real browser, in both languages, on every change to the website. A change that fails one of them is not published.',
@@ -38,8 +36,7 @@ export const accessibility = {
         'The code of every page with the checker of the W3C, which sets the standards of the web',
       ],
     },
-    {
-      id: 'made',
+    made: {
       heading: 'What we have built in',
       paragraphs: [],
       list: [
@@ -50,8 +47,7 @@ export const accessibility = {
         'Texts are in plain language, and the text size follows your browser’s setting',
       ],
     },
-    {
-      id: 'limits',
+    limits: {
       heading: 'Known problems',
       paragraphs: [],
       list: [
@@ -60,15 +56,14 @@ export const accessibility = {
         'We do not control other people’s pages that we link to, such as our Google profile',
       ],
     },
-    {
-      id: 'feedback',
+    feedback: {
       heading: 'Stuck somewhere?',
       paragraphs: [
         'E-mail {email} or call {phone}, {openingHours}. Tell us which page it is and what you use to read it. We will help you get what you came for straight away, by phone if you like, and then fix the page.',
       ],
       links: [{ page: 'customer-service', label: 'Contact customer service' }],
     },
-  ] as Section[],
+  }) as Section[],
   authority: {
     id: 'authority',
     heading: 'If you are not happy with our answer',

@@ -1,5 +1,5 @@
 import { brand } from '../../../domain/company/company.ts'
-import { promised, type Section } from '../../page-copy.ts'
+import { promised, type Section, withIds } from '../../page-copy.ts'
 
 // Placeholders: {legalName}, {seat}, {companyNumber}, {email}, {phone}, {purgeDays}, {messageYears}, {draftHours}, {orderNoteDays},
 // {photoDays}, {accessNoteDays}, {orderYears}.
@@ -91,17 +91,15 @@ export const privacy = {
       },
     ],
   },
-  sections: [
-    {
-      id: 'delivery',
+  sections: withIds({
+    delivery: {
       heading: 'What happens to a message',
       paragraphs: [
         'Your message is stored first and then e-mailed to our office, so that nothing is lost if a mail server fails. We delete it from the website’s database {purgeDays} days after delivery, and from the backups within a further 15 days. A message that cannot be delivered stays until we have dealt with it, at most {messageYears} years. While you type, only your own browser keeps a draft. That way you do not lose your text if the page reloads.',
         'Your postal code is never sent along with statistics, and neither is anything you write.',
       ],
     },
-    {
-      id: 'recipients',
+    recipients: {
       heading: 'Who else sees your data',
       paragraphs: [
         'The team that comes to you may be from a partner company. They see only what they need for your visit. Companies that work for us under contract process data to host this website, to send our e-mails and text messages, and to handle payments. We do not sell data or pass it on for advertising. Messages and applications arrive in our office mailbox.',
@@ -113,8 +111,7 @@ export const privacy = {
           ' If you agree to statistics, Google may process data in the United States, under the EU-US Data Privacy Framework. If you play a YouTube or Vimeo video, that company learns your IP address and may process it outside the European Economic Area too.',
       ],
     },
-    {
-      id: 'cookies',
+    cookies: {
       heading: 'Cookies and statistics',
       paragraphs: [
         'Without your consent, nothing is stored in your browser beyond what the website needs to work, and Google Analytics is not loaded. If you agree, Google Analytics counts which pages are visited. If you refuse, every page works just the same.',
@@ -122,7 +119,7 @@ export const privacy = {
         'If we keep statistics, you can change your choice at any time, with the button at the bottom of every page.',
       ],
     },
-  ] as Section[],
+  }) as Section[],
   cookies: {
     caption: 'What is stored in your browser',
     labels: { name: 'What', purpose: 'What for', when: 'When', period: 'How long' },

@@ -3,7 +3,7 @@ import { refundDays, withdrawalDays } from '../../../domain/orders/withdrawal-pe
 import { costScales, reminderDays } from '../../../domain/payments/late-reminder.ts'
 import { settlementDays } from '../../../domain/payments/payment-due.ts'
 import { lateCostScale } from '../../late-cost-scale.ts'
-import { promised, type Section } from '../../page-copy.ts'
+import { promised, type Section, withIds } from '../../page-copy.ts'
 
 /** An article of the terms; `table` has two columns. `share` stands instead of a cost whose figure the tariff has. */
 export interface Article extends Section {
@@ -41,17 +41,15 @@ export const termsAndConditions = {
   companyHeading: 'Our details',
   withdrawalLabel: 'Withdraw from contract here',
   printLabel: 'Print these terms',
-  articles: [
-    {
-      id: 'who-we-are',
+  articles: withIds({
+    'who-we-are': {
       heading: 'Who we are and when these terms apply',
       paragraphs: [
         'We are {legalName}, {seat}, enterprise number {companyNumber}, VAT number {vatNumber}. You can reach us on {phone} and at {email}.',
         'These terms apply to every order that you place on our ordering site or by phone, and to all work that we quote for. The address has to be in Belgium. A consumer is someone who orders for purposes outside a trade or profession. For businesses, our terms for businesses also apply. Where the law gives consumers more than these terms do, the law applies.',
       ],
     },
-    {
-      id: 'estimate-and-order',
+    'estimate-and-order': {
       heading: 'Estimate and order',
       paragraphs: [
         'The estimate is based on what you tell us about your home: rooms, area, dirt level and extras. It is a range from a lowest to a highest price. It is free, and it binds neither you nor us.',
@@ -60,8 +58,7 @@ export const termsAndConditions = {
         'If your home clearly differs from what you entered, the team tells you before they start. If you are not there, they call you. You then have three choices. You can keep the time you ordered and have fewer tasks done. You can have more time, at a price that we give you in writing and that you approve first. Or you can call off the visit, free of charge. If we cannot reach you, the team works for the time you ordered. Nothing is added without your approval.',
       ],
     },
-    {
-      id: 'prices',
+    prices: {
       heading: 'Prices',
       paragraphs: [
         'The price that you confirm when you order is the price you pay, unless you approve extra time first (article 2). A fee for a late change comes on top of it (article 7). For consumers, the price includes VAT, travel and all other unavoidable costs.' +
@@ -70,8 +67,7 @@ export const termsAndConditions = {
           ' The VAT rate is shown on the statement of the order and on the invoice.',
       ],
     },
-    {
-      id: 'visit',
+    visit: {
       heading: 'The visit',
       paragraphs: [
         'A team usually has {teamSize} people. One person comes for a smaller job, more than {teamSize} for a larger one. They work for us or for a partner company. Either way, your contract is with us.' +
@@ -93,8 +89,7 @@ export const termsAndConditions = {
         'We do not deal with asbestos, vermin or crime and trauma scenes, and we do not work where it is unsafe',
       ],
     },
-    {
-      id: 'inspection',
+    inspection: {
       heading: 'Final check and report',
       paragraphs: [
         'At the end you check the result together with the team. If a task on the list was not done properly, the team does it again on the spot. The team may then ask you to sign the work order, which confirms what was done. You keep all your rights for anything that could not be seen at that moment. Afterwards you get a report by e-mail: what was done in each room as the team recorded it, and what was not possible and why.',
@@ -102,8 +97,7 @@ export const termsAndConditions = {
       ],
       links: [{ page: 'cleaning-quality-system', anchor: 'guarantee', label: 'Our guarantee' }],
     },
-    {
-      id: 'paying',
+    paying: {
       heading: 'Paying',
       paragraphs: [
         'Consumers pay no surcharge for any means of payment. If you are there for the final check, you can also pay with the payment link, within {paymentDays} days of the visit.',
@@ -134,8 +128,7 @@ export const termsAndConditions = {
         ],
       },
     },
-    {
-      id: 'changing-and-cancelling',
+    'changing-and-cancelling': {
       heading: 'Changing and cancelling',
       paragraphs: [
         'You can change or cancel on the ordering site or by phone. What counts is when your message reaches us. The visit begins at the start of the arrival window in your confirmation. The {freeChangeDays} days after ordering begin on the day after you order and last until the end of day {freeChangeDays}. “More than {freeAheadDays} days before the visit” means: until {freeAheadDays} days before it begins, at the same time of day.',
@@ -157,8 +150,7 @@ export const termsAndConditions = {
         ],
       },
     },
-    {
-      id: 'withdrawal',
+    withdrawal: {
       heading: 'Right of withdrawal for consumers',
       paragraphs: [
         `You may withdraw from the contract within ${withdrawalDays} days of the day on which it was concluded, without giving a reason. If the last day is a Saturday, Sunday or public holiday, the period ends with the next business day. It is enough to send your notice before the period ends.`,
@@ -177,36 +169,32 @@ export const termsAndConditions = {
         'Date: …',
       ],
     },
-    {
-      id: 'if-we-cannot-come',
+    'if-we-cannot-come': {
       heading: 'If we cannot come',
       paragraphs: [
         'If the team is running late, we tell you by text message or e-mail when they will be there. If they cannot come, because of illness or something nobody could foresee, we call you by the end of the next business day at the latest and offer a new time. If that time does not suit you, you may cancel free of charge, and we refund what you have paid.',
       ],
     },
-    {
-      id: 'liability',
+    liability: {
       heading: 'Damage and liability',
       paragraphs: [
         'We are liable for damage caused by our fault, and we are insured for it. Report damage as soon as you can, with photos, and give us the chance to look at it before it is repaired.',
         'We are not liable for defects that were already there. Nor are we liable for damage caused by a defect that you knew and we could not see, such as a loose tile. Nothing in these terms limits our liability for wilful misconduct, gross negligence, death or personal injury. Nor do they limit any right that the law gives you.',
       ],
     },
-    {
-      id: 'complaints',
+    complaints: {
       heading: 'Complaints',
       paragraphs: [
         'We answer a complaint within 1 business day and decide within {complaintDays} days. If we need longer, we tell you before then why, and when we will decide. If we cannot find a solution together, consumers can turn to the Consumer Ombudsman Service, free of charge.',
       ],
       links: [{ page: 'complaints', label: 'How we deal with complaints' }],
     },
-    {
-      id: 'law',
+    law: {
       heading: 'Applicable law and courts',
       paragraphs: [
         'The contract is concluded in English. Belgian law applies. If you are a consumer and live in another country, you keep the protection that the law of that country does not let a contract take away. You may go to any court that the law provides for.',
         'If any provision of these terms is not valid, the others remain in force.',
       ],
     },
-  ] as Article[],
+  }) as Article[],
 }

@@ -1,9 +1,8 @@
 import type { faqQuality as english } from '../../en/faq/quality.ts'
-import { promised } from '../../page-copy.ts'
+import { promised, withIds } from '../../page-copy.ts'
 
-export const faqQuality: typeof english = [
-  {
-    id: 'satisfaction-guarantee',
+export const faqQuality: typeof english = withIds({
+  'satisfaction-guarantee': {
     question: 'Wat als ik niet tevreden ben?',
     answer: [
       'Daar is onze tevredenheidsgarantie voor. Is een taak op je lijst niet goed gedaan, dan doen we die gratis opnieuw. Ben je erbij, dan meteen, voordat je tekent en betaalt. Was je er niet bij of zie je het later, meld het dan binnen {guaranteeDays} dagen na het bezoek. We komen binnen {reworkDays} dagen na je melding terug.',
@@ -11,24 +10,21 @@ export const faqQuality: typeof english = [
     ],
     links: [{ page: 'cleaning-quality-system', anchor: 'guarantee', label: 'De hele garantie' }],
   },
-  {
-    id: 'damage',
+  damage: {
     question: 'Er is iets beschadigd. Wat nu?',
     answer: [
       'Schade die wij veroorzaken, laten we herstellen of vergoeden we. Meld het meteen aan het team, dat het aan ons kantoor doorgeeft, of later met foto’s, en bewaar het voorwerp tot we hebben geantwoord.',
     ],
     links: [{ page: 'complaints', label: 'Meld schade' }],
   },
-  {
-    id: 'insurance',
+  insurance: {
     question: 'Zijn jullie verzekerd?',
     answer: [
       'Ja, voor schade die wij veroorzaken, tot {insuredAmount} per schadegeval.' +
         promised('partnersInsured', ' Ook onze partners moeten verzekerd zijn.'),
     ],
   },
-  {
-    id: 'who-comes',
+  'who-comes': {
     question: 'Wie komt er bij mij over de vloer?',
     answer: [
       'Gecertificeerde vakmensen uit een eigen team of van een partnerbedrijf in je regio.' +
@@ -40,19 +36,17 @@ export const faqQuality: typeof english = [
     ],
     links: [{ page: 'about-us', label: 'Over ons' }],
   },
-  {
-    id: 'what-cannot-be-cleaned',
+  'what-cannot-be-cleaned': {
     question: 'Wat krijg je met schoonmaken niet weg?',
     answer: [
       'Aangetast glas, versleten emaille, brandplekken en schimmel ín de kit zijn schade, geen vuil. Het team wijst je erop bij de rondgang. Kan een middel het materiaal aantasten, dan gebruiken we het niet.',
     ],
   },
-  {
-    id: 'are-reviews-genuine',
+  'are-reviews-genuine': {
     question: 'Zijn de beoordelingen echt?',
     answer: [
       'Echte beoordelingen komen van ons Google-profiel. Of de schrijver klant was, controleert Google niet, en wij ook niet. Staat er “voorbeeld” bij, dan hebben we de tekst zelf geschreven.',
     ],
     links: [{ page: 'reviews', label: 'Bekijk de beoordelingen' }],
   },
-]
+})

@@ -1,6 +1,7 @@
 import { brand } from '../../../domain/company/company.ts'
 import { hasBothSites } from '../../coverage.ts'
 import type { accessibility as english } from '../../en/legal/accessibility.ts'
+import { withIds } from '../../page-copy.ts'
 
 export const accessibility: typeof english = {
   title: 'Toegankelijkheid',
@@ -10,17 +11,15 @@ export const accessibility: typeof english = {
   lead: 'Je moet hier alles kunnen lezen en elk formulier kunnen versturen: met de muis, het toetsenbord, je stem of een schermlezer, vergroot of in donkere kleuren.',
   updatedLabel: 'Laatst bijgewerkt op',
   updated: '2026-11-23',
-  sections: [
-    {
-      id: 'status',
+  sections: withIds({
+    status: {
       heading: 'Hoe het ervoor staat',
       paragraphs: [
         'We bouwen deze website volgens WCAG 2.2, niveau AA: de nieuwste versie van de richtlijnen achter de Europese toegankelijkheidsnorm EN 301 549. Volgens onze eigen tests voldoen alle pagina’s eraan. Er heeft nog geen onafhankelijk bureau naar gekeken; dit is dus ons eigen oordeel.',
         `De verklaring geldt voor deze website${hasBothSites ? ' in het Nederlands, voor de Engelse zustersite' : ''} en voor onze bestelsite. Voor de bestelsite geldt dezelfde norm: elke stap testen we met axe, met alleen het toetsenbord en zonder JavaScript.`,
       ],
     },
-    {
-      id: 'tested',
+    tested: {
       heading: 'Wat we hebben getest, en hoe',
       paragraphs: [
         'Deze tests draaien bij elke wijziging van de website, in een echte browser en voor beide talen. Een wijziging die niet slaagt, komt niet online.',
@@ -36,8 +35,7 @@ export const accessibility: typeof english = {
         'De code van elke pagina met het controleprogramma van het W3C, dat de standaarden van het web maakt',
       ],
     },
-    {
-      id: 'made',
+    made: {
       heading: 'Wat we hebben ingebouwd',
       paragraphs: [],
       list: [
@@ -48,8 +46,7 @@ export const accessibility: typeof english = {
         'De teksten zijn in gewone taal; de lettergrootte volgt de instelling van je browser',
       ],
     },
-    {
-      id: 'limits',
+    limits: {
       heading: 'Wat nog beter kan',
       paragraphs: [],
       list: [
@@ -58,15 +55,14 @@ export const accessibility: typeof english = {
         'Documenten en pagina’s van anderen waar we naar verwijzen, zoals ons Google-profiel, hebben we niet in de hand',
       ],
     },
-    {
-      id: 'feedback',
+    feedback: {
       heading: 'Loop je ergens vast?',
       paragraphs: [
         'Mail naar {email} of bel {phone}, {openingHours}. Vertel om welke pagina het gaat en welk hulpmiddel je gebruikt. We helpen je meteen aan wat je zocht, als je wilt aan de telefoon, en repareren daarna de pagina.',
       ],
       links: [{ page: 'customer-service', label: 'Naar de klantenservice' }],
     },
-  ],
+  }),
   authority: {
     id: 'authority',
     heading: 'Als wij je niet helpen',

@@ -1,6 +1,6 @@
 import { brand } from '../../../domain/company/company.ts'
 import type { privacy as english } from '../../en/legal/privacy.ts'
-import { promised } from '../../page-copy.ts'
+import { promised, withIds } from '../../page-copy.ts'
 
 export const privacy: typeof english = {
   title: 'Privacy en cookies',
@@ -93,17 +93,15 @@ export const privacy: typeof english = {
       },
     ],
   },
-  sections: [
-    {
-      id: 'delivery',
+  sections: withIds({
+    delivery: {
       heading: 'Wat gebeurt er met een bericht?',
       paragraphs: [
         'Je bericht wordt eerst opgeslagen en daarna naar ons kantoor gemaild. Zo gaat er niets verloren als een mailserver hapert. We wissen het {purgeDays} dagen na bezorging uit de database van de website, en binnen nog eens 15 dagen uit de back-ups. Een bericht dat niet bezorgd kan worden, blijft staan tot we het hebben afgehandeld, hoogstens {messageYears} jaar. Zolang je een formulier invult, bewaart alleen je eigen browser een kladversie. Zo ben je je tekst niet kwijt als de pagina opnieuw laadt.',
         'Je postcode gaat nooit mee met de statistieken, en wat je schrijft ook niet.',
       ],
     },
-    {
-      id: 'recipients',
+    recipients: {
       heading: 'Wie krijgt je gegevens te zien?',
       paragraphs: [
         'Het team dat bij je komt, is soms van een partnerbedrijf. Het krijgt alleen wat het voor het bezoek nodig heeft. Bedrijven die met een contract voor ons werken, verwerken gegevens voor de hosting van deze website, voor onze e-mails en sms-berichten, en voor betalingen. We verkopen geen gegevens en geven ze niet door voor reclame. Berichten en aanmeldingen komen binnen in de mailbox van kantoor.',
@@ -115,8 +113,7 @@ export const privacy: typeof english = {
           ' Geef je toestemming voor statistieken, dan kan Google gegevens in de Verenigde Staten verwerken, onder het EU-US Data Privacy Framework. Speel je een video van YouTube of Vimeo af, dan krijgt dat bedrijf je IP-adres te zien. Het kan dat ook buiten de EER verwerken.',
       ],
     },
-    {
-      id: 'cookies',
+    cookies: {
       heading: 'Cookies en statistieken',
       paragraphs: [
         'Zonder jouw toestemming bewaren we in je browser alleen wat de website nodig heeft om te werken. Google Analytics laden we dan niet. Geef je toestemming, dan houdt Google Analytics bij welke pagina’s worden bezocht. Weigeren heeft geen gevolgen: elke pagina werkt hetzelfde.',
@@ -124,7 +121,7 @@ export const privacy: typeof english = {
         'Houden we statistieken bij, dan kun je je keuze altijd veranderen met de knop onder aan elke pagina.',
       ],
     },
-  ],
+  }),
   cookies: {
     caption: 'Dit wordt in je browser bewaard',
     labels: { name: 'Wat', purpose: 'Waarvoor', when: 'Wanneer', period: 'Hoelang' },

@@ -4,7 +4,7 @@ import { costScales, reminderDays } from '../../../domain/payments/late-reminder
 import { settlementDays } from '../../../domain/payments/payment-due.ts'
 import type { termsAndConditions as english } from '../../en/legal/terms-and-conditions.ts'
 import { lateCostScale } from '../../late-cost-scale.ts'
-import { promised } from '../../page-copy.ts'
+import { promised, withIds } from '../../page-copy.ts'
 
 const euros = (amount: number) => `€ ${amount.toLocaleString('nl-NL')}`
 
@@ -28,17 +28,15 @@ export const termsAndConditions: typeof english = {
   companyHeading: 'Onze gegevens',
   withdrawalLabel: 'Overeenkomst hier herroepen',
   printLabel: 'Deze voorwaarden printen',
-  articles: [
-    {
-      id: 'who-we-are',
+  articles: withIds({
+    'who-we-are': {
       heading: 'Wie we zijn en wanneer deze voorwaarden gelden',
       paragraphs: [
         'Wij zijn {legalName}, {seat}, KvK-nummer {companyNumber}, btw-id {vatNumber}. Je bereikt ons op {phone} en via {email}.',
         'Deze voorwaarden gelden voor elke bestelling op onze bestelsite of aan de telefoon, en voor elke opdracht op offerte. Het adres moet in Nederland zijn. Een consument is iemand die niet voor beroep of bedrijf bestelt. Voor bedrijven gelden ook onze voorwaarden voor bedrijven. Geeft de wet je als consument meer rechten dan deze voorwaarden, dan geldt de wet.',
       ],
     },
-    {
-      id: 'estimate-and-order',
+    'estimate-and-order': {
       heading: 'Prijsindicatie en bestelling',
       paragraphs: [
         'De prijsindicatie is gebaseerd op wat je ons over je woning vertelt: ruimtes, oppervlakte, hoe vuil het is en extra’s. Je krijgt een laagste en een hoogste prijs te zien. Een prijsindicatie is gratis. Je zit er niet aan vast, en wij ook niet.',
@@ -47,8 +45,7 @@ export const termsAndConditions: typeof english = {
         'Is je woning duidelijk anders dan je had opgegeven, dan zegt het team dat voordat het begint. Ben je er niet, dan belt het team je. Je kunt dan kiezen: minder taken in de bestelde tijd, of meer tijd voor een prijs die we op schrift zetten en die jij eerst goedkeurt. Gratis annuleren mag ook. Bereiken we je niet, dan werkt het team alleen in de bestelde tijd. Zonder jouw akkoord komt er niets bij.',
       ],
     },
-    {
-      id: 'prices',
+    prices: {
       heading: 'Prijzen',
       paragraphs: [
         'De prijs die je bij je bestelling bevestigt, is de prijs die je betaalt, tenzij je eerst zelf extra tijd goedkeurt (artikel 2). Wijzig je laat, dan komen de kosten daarvan erbij (artikel 7). Voor consumenten is de prijs inclusief btw, reiskosten en alle andere onvermijdelijke kosten.' +
@@ -57,8 +54,7 @@ export const termsAndConditions: typeof english = {
           ' Het btw-tarief staat op het overzicht van de bestelling en op de factuur.',
       ],
     },
-    {
-      id: 'visit',
+    visit: {
       heading: 'Het bezoek',
       paragraphs: [
         'Een team bestaat meestal uit {teamSize} mensen. Bij een kleine klus komt er één, bij een grote komen er meer dan {teamSize}. Ze werken voor ons of voor een partnerbedrijf. Je overeenkomst heb je altijd met ons.' +
@@ -80,8 +76,7 @@ export const termsAndConditions: typeof english = {
         'Asbest, ongedierte en sporen van een misdrijf of overlijden ruimen wij niet op, en we werken niet waar het onveilig is',
       ],
     },
-    {
-      id: 'inspection',
+    inspection: {
       heading: 'Controle en verslag',
       paragraphs: [
         'Aan het eind bekijk je samen met het team het resultaat. Is iets niet volgens de takenlijst gedaan, dan doet het team het meteen over. Daarna kan het team je vragen de werkbon te tekenen. Daarmee bevestig je wat er is gedaan. Ontdek je later een gebrek dat toen niet te zien was, dan houd je al je rechten. Na afloop krijg je per e-mail een verslag: wat er in elke ruimte is gedaan, zoals het team het heeft genoteerd, en wat niet kon en waarom.',
@@ -89,8 +84,7 @@ export const termsAndConditions: typeof english = {
       ],
       links: [{ page: 'cleaning-quality-system', anchor: 'guarantee', label: 'Onze garantie' }],
     },
-    {
-      id: 'paying',
+    paying: {
       heading: 'Betalen',
       paragraphs: [
         'Als consument betaal je nooit een toeslag, hoe je ook betaalt. Ben je bij de controle, dan kun je ook met de betaallink betalen, binnen {paymentDays} dagen na het bezoek.',
@@ -121,8 +115,7 @@ export const termsAndConditions: typeof english = {
         ],
       },
     },
-    {
-      id: 'changing-and-cancelling',
+    'changing-and-cancelling': {
       heading: 'Wijzigen en annuleren',
       paragraphs: [
         'Wijzigen en annuleren kan op de bestelsite of telefonisch. Wat telt, is het moment waarop je bericht ons bereikt. Het bezoek begint als de aankomsttijd in je bevestiging ingaat. De {freeChangeDays} dagen na je bestelling gaan in op de dag erna en duren tot het einde van dag {freeChangeDays}. “Meer dan {freeAheadDays} dagen voor het bezoek” betekent: tot {freeAheadDays} dagen voordat het bezoek begint, op hetzelfde tijdstip.',
@@ -147,8 +140,7 @@ export const termsAndConditions: typeof english = {
         ],
       },
     },
-    {
-      id: 'withdrawal',
+    withdrawal: {
       heading: 'Herroepingsrecht voor consumenten',
       paragraphs: [
         `Je mag de overeenkomst herroepen binnen ${withdrawalDays} dagen na de dag waarop die is gesloten, zonder een reden te geven. Is de laatste dag een zaterdag, zondag of feestdag, dan loopt de termijn tot en met de volgende werkdag. Het is genoeg als je je bericht verstuurt voordat de termijn voorbij is.`,
@@ -167,36 +159,32 @@ export const termsAndConditions: typeof english = {
         'Datum: …',
       ],
     },
-    {
-      id: 'if-we-cannot-come',
+    'if-we-cannot-come': {
       heading: 'Als wij niet kunnen komen',
       paragraphs: [
         'Komt het team later, dan laten we je per sms of e-mail weten wanneer het er is. Kan het niet komen, door ziekte of door iets wat niemand kon voorzien, dan bellen we je uiterlijk aan het eind van de volgende werkdag en stellen we een nieuw tijdstip voor. Komt dat tijdstip je niet uit, dan mag je gratis annuleren en betalen we terug wat je hebt betaald.',
       ],
     },
-    {
-      id: 'liability',
+    liability: {
       heading: 'Schade en aansprakelijkheid',
       paragraphs: [
         'We zijn aansprakelijk voor schade die we door onze fout veroorzaken, en zijn daarvoor verzekerd. Meld schade zo snel mogelijk, met foto’s, en geef ons de kans om te kijken voordat die wordt hersteld.',
         'We zijn niet aansprakelijk voor gebreken die er al waren. Ook niet voor schade door een gebrek dat jij kende en wij niet konden zien, zoals een losse tegel. Onze aansprakelijkheid voor opzet, bewuste roekeloosheid, overlijden of letsel beperken we niet. De rechten die de wet je geeft, houd je altijd.',
       ],
     },
-    {
-      id: 'complaints',
+    complaints: {
       heading: 'Klachten',
       paragraphs: [
         'Op een klacht antwoorden we binnen 24 uur en we beslissen binnen {complaintDays} dagen. Hebben we langer nodig, dan hoor je voor het einde van die termijn waarom, en wanneer je de beslissing krijgt. We zijn niet aangesloten bij een geschillencommissie. Komen we er samen niet uit, dan kun je naar de rechter. Woon je in een ander EU-land, dan helpt het Europees Consumenten Centrum je gratis.',
       ],
       links: [{ page: 'complaints', label: 'Zo behandelen we klachten' }],
     },
-    {
-      id: 'law',
+    law: {
       heading: 'Recht en rechter',
       paragraphs: [
         'De overeenkomst wordt in het Nederlands gesloten. Nederlands recht is van toepassing. Woon je als consument in een ander land, dan houd je de bescherming die de wet van dat land je altijd geeft (het dwingende recht). Je kunt dan ook naar de rechter die volgens de wet bevoegd is.',
         'Is een bepaling van deze voorwaarden niet geldig, dan blijven de andere gelden.',
       ],
     },
-  ],
+  }),
 }
