@@ -37,7 +37,7 @@ export function fieldName(
       return named(sections[group], fill(rows.row, { row: Number(one) + 1, label: rows[two as RowWord] }))
   }
   if (one === 'weekdayPercent') return named(sections.calendar, weekdayName(two as Weekday))
-  return tariffs.fields[name as keyof OfficeWords['tariffs']['fields']].label
+  return tariffs.fields[name as keyof OfficeWords['tariffs']['fields']][0]
 }
 
 /** The minutes of a package in a type of room. */

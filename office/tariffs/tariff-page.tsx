@@ -14,9 +14,9 @@ import { PlaceSections, TypicalHomeSection } from './place-sections.tsx'
 import type { startForm } from './start-form.ts'
 import { TariffDifferences } from './tariff-differences.tsx'
 import { TariffEffectView } from './tariff-effect-view.tsx'
-import { TariffField, type TariffFormProps } from './tariff-field.tsx'
+import type { TariffFormProps } from './tariff-field.tsx'
 import styles from './tariff-form.module.css'
-import { CalendarSection, FigureSections, MinuteSections, Section } from './tariff-sections.tsx'
+import { CalendarSection, FigureSections, FixedFields, MinuteSections, Section } from './tariff-sections.tsx'
 import { type TypedTariff, typedFrom } from './typed-tariff.ts'
 
 /** Why nothing was saved, as its sentence is named. */
@@ -111,13 +111,11 @@ function StartFields({ of }: { of: Shown<typeof startForm> }) {
 
 /** Whether they are samples, and why they change. */
 function NoteSection(fields: TariffFormProps) {
-  const { note, sample } = useOffice().words.tariffs.fields
+  const [label, hint] = useOffice().words.tariffs.fields.sample
   return (
     <Section id="note" open={false}>
-      <div className={styles.fields}>
-        <TariffField name="note" {...note} {...fields} />
-      </div>
-      <Agreement name="sample" {...sample} chosen={fields.typed.sample} required={false} />
+      <FixedFields names={['note']} {...fields} />
+      <Agreement name="sample" label={label} hint={hint} chosen={fields.typed.sample} required={false} />
     </Section>
   )
 }

@@ -42,13 +42,15 @@ export const hasProblem = ({ problems }: Pick<TariffFormProps, 'problems'>, ...b
 
 type FixedField = keyof OfficeWords['tariffs']['fields']
 
-function FixedFields({ names, ...form }: TariffFormProps & { names: readonly string[] }) {
+/** Fields that every tariff has. `lines`: how high they are, for more than a line. */
+export function FixedFields({ names, ...props }: TariffFormProps & { names: readonly string[]; lines?: number }) {
   const { fields } = useOffice().words.tariffs
   return (
     <div className={styles.fields}>
-      {names.map((name) => (
-        <TariffField key={name} name={name} {...fields[name as FixedField]} {...form} />
-      ))}
+      {names.map((name) => {
+        const [label, hint] = fields[name as FixedField]
+        return <TariffField key={name} name={name} label={label} hint={hint} {...props} />
+      })}
     </div>
   )
 }
@@ -77,7 +79,7 @@ export function FigureSections(form: TariffFormProps) {
 /** The price of each weekday, and the days that are otherwise. */
 export function CalendarSection(form: TariffFormProps) {
   const { words, weekdayName } = useOffice()
-  const { fields, hints } = words.tariffs
+  const { hints } = words.tariffs
   return (
     <Section id="calendar" open={hasProblem(form, 'calendar')} hint={hints.weekdays}>
       <div className={styles.fields}>
@@ -86,11 +88,7 @@ export function CalendarSection(form: TariffFormProps) {
         ))}
       </div>
       <FixedFields names={['calendar.lastOrderTime', 'calendar.datesShown']} {...form} />
-      <div className={styles.fields}>
-        {dayLists.map((name) => (
-          <TariffField key={name} name={name} lines={6} {...fields[name]} {...form} />
-        ))}
-      </div>
+      <FixedFields names={dayLists} lines={6} {...form} />
     </Section>
   )
 }

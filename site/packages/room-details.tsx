@@ -45,7 +45,7 @@ export function RoomDetails({ packageId }: { packageId: PackageId }) {
       {roomTypeIds.map((room) => {
         const tasks = own.get(room) ?? []
         const telling = distinctiveTasks(tasks, Object.values(lists))
-        const { title, info } = packageRooms[packageId][room]
+        const [title, info] = packageRooms[packageId][room]
         return (
           <RoomPanel key={room} room={room} title={title} note={fill(count, { count: tasks.length })}>
             <p className={styles.info}>{info}</p>

@@ -146,51 +146,42 @@ export const tariffs = {
     row: 'Line {row}: {label}',
   },
   fields: {
-    centsPerPersonHour: { label: 'Rate per person per hour (€)', hint: 'VAT included: consumers see what they pay.' },
-    leastPersonMinutes: {
-      label: 'Smallest order (hours of work)',
-      hint: 'The least that is charged, such as 3 hours for one person.',
-    },
-    priceStepCents: { label: 'Prices are rounded to (€)', hint: '1.00 makes whole euros.' },
-    lateChangePercent: {
-      label: 'Late change or cancellation (%)',
-      hint: 'Share of the order’s price, once both free periods are over.',
-    },
-    'people.aloneUpToMinutes': {
-      label: 'One person works alone up to (hours of work)',
-      hint: 'For more work, two people come.',
-    },
-    'people.longestVisitMinutes': {
-      label: 'Longest visit (hours)',
-      hint: 'If two people would need longer, more come.',
-    },
-    'people.most': { label: 'Most people in one visit', hint: 'If more are needed, you have to see the home first.' },
-    onSiteStepMinutes: { label: 'Time is rounded up to (minutes)', hint: '15 makes quarters of an hour.' },
-    'dirtPercent.1': { label: 'Light dirt (%)', hint: 'Usually less than 100.' },
-    'dirtPercent.2': { label: 'Average dirt (%)', hint: 'Usually 100.' },
-    'dirtPercent.3': { label: 'Heavy dirt (%)', hint: 'Usually more than 100.' },
-    'uncertaintyPercent.typicalHome': {
-      label: 'For the typical home (%)',
-      hint: 'How far the range reaches below and above the calculated price.',
-    },
-    'uncertaintyPercent.ownRooms': {
-      label: 'For the visitor’s own rooms (%)',
-      hint: 'As above, once the visitor has described the home.',
-    },
-    'calendar.lastOrderTime': {
-      label: 'Orders count for the same day until',
-      hint: 'Later orders count as placed on the next business day.',
-    },
-    'calendar.datesShown': { label: 'Dates shown with an estimate', hint: 'The first available ones.' },
-    'calendar.closedDays': { label: 'Days on which no one works', hint: 'One date per line, such as 2026-12-24.' },
-    'calendar.workedHolidays': {
-      label: 'Public holidays on which you do work',
-      hint: 'One date per line. On the others, no one works.',
-    },
-    note: { label: 'Note', hint: 'For colleagues: why these prices change.' },
-    sample: {
-      label: 'These are sample prices',
-      hint: 'While this is ticked, every page says so and nothing is delivered.',
-    },
-  },
+    centsPerPersonHour: ['Rate per person per hour (€)', 'VAT included: consumers see what they pay.'],
+    leastPersonMinutes: [
+      'Smallest order (hours of work)',
+      'The least that is charged, such as 3 hours for one person.',
+    ],
+    priceStepCents: ['Prices are rounded to (€)', '1.00 makes whole euros.'],
+    lateChangePercent: [
+      'Late change or cancellation (%)',
+      'Share of the order’s price, once both free periods are over.',
+    ],
+    'people.aloneUpToMinutes': ['One person works alone up to (hours of work)', 'For more work, two people come.'],
+    'people.longestVisitMinutes': ['Longest visit (hours)', 'If two people would need longer, more come.'],
+    'people.most': ['Most people in one visit', 'If more are needed, you have to see the home first.'],
+    onSiteStepMinutes: ['Time is rounded up to (minutes)', '15 makes quarters of an hour.'],
+    'dirtPercent.1': ['Light dirt (%)', 'Usually less than 100.'],
+    'dirtPercent.2': ['Average dirt (%)', 'Usually 100.'],
+    'dirtPercent.3': ['Heavy dirt (%)', 'Usually more than 100.'],
+    'uncertaintyPercent.typicalHome': [
+      'For the typical home (%)',
+      'How far the range reaches below and above the calculated price.',
+    ],
+    'uncertaintyPercent.ownRooms': [
+      'For the visitor’s own rooms (%)',
+      'As above, once the visitor has described the home.',
+    ],
+    'calendar.lastOrderTime': [
+      'Orders count for the same day until',
+      'Later orders count as placed on the next business day.',
+    ],
+    'calendar.datesShown': ['Dates shown with an estimate', 'The first available ones.'],
+    'calendar.closedDays': ['Days on which no one works', 'One date per line, such as 2026-12-24.'],
+    'calendar.workedHolidays': [
+      'Public holidays on which you do work',
+      'One date per line. On the others, no one works.',
+    ],
+    note: ['Note', 'For colleagues: why these prices change.'],
+    sample: ['These are sample prices', 'While this is ticked, every page says so and nothing is delivered.'],
+  } satisfies Record<string, readonly [label: string, hint: string]>,
 }

@@ -148,57 +148,36 @@ export const tariffs: typeof english = {
     row: 'Regel {row}: {label}',
   },
   fields: {
-    centsPerPersonHour: {
-      label: 'Tarief per persoon per uur (€)',
-      hint: 'Inclusief btw: consumenten zien wat ze betalen.',
-    },
-    leastPersonMinutes: {
-      label: 'Kleinste bestelling (uren werk)',
-      hint: 'Wat je minstens rekent, zoals 3 uur voor één persoon.',
-    },
-    priceStepCents: { label: 'Prijzen afronden op (€)', hint: '1,00 geeft hele euro’s.' },
-    lateChangePercent: {
-      label: 'Laat wijzigen of annuleren (%)',
-      hint: 'Deel van de prijs van de bestelling, als beide gratis termijnen voorbij zijn.',
-    },
-    'people.aloneUpToMinutes': { label: 'Er komt één persoon tot (uren werk)', hint: 'Voor meer werk komen er twee.' },
-    'people.longestVisitMinutes': {
-      label: 'Langste bezoek (uren)',
-      hint: 'Als twee mensen langer nodig hebben, komen er meer.',
-    },
-    'people.most': {
-      label: 'Hoogste aantal mensen per bezoek',
-      hint: 'Zijn er meer nodig, dan moet je de woning eerst zien.',
-    },
-    onSiteStepMinutes: { label: 'Tijd naar boven afronden op (minuten)', hint: '15 geeft kwartieren.' },
-    'dirtPercent.1': { label: 'Licht vuil (%)', hint: 'Meestal minder dan 100.' },
-    'dirtPercent.2': { label: 'Normaal vuil (%)', hint: 'Meestal 100.' },
-    'dirtPercent.3': { label: 'Flink vuil (%)', hint: 'Meestal meer dan 100.' },
-    'uncertaintyPercent.typicalHome': {
-      label: 'Voor de doorsnee woning (%)',
-      hint: 'Hoeveel de prijs lager of hoger kan uitvallen.',
-    },
-    'uncertaintyPercent.ownRooms': {
-      label: 'Voor de eigen ruimtes van de bezoeker (%)',
-      hint: 'Zoals hierboven, zodra de bezoeker de woning heeft beschreven.',
-    },
-    'calendar.lastOrderTime': {
-      label: 'Bestellingen tellen voor dezelfde dag tot (tijd)',
-      hint: 'Latere bestellingen tellen voor de volgende werkdag.',
-    },
-    'calendar.datesShown': {
-      label: 'Aantal dagen bij een prijsindicatie',
-      hint: 'De eerste dagen waarop we kunnen komen.',
-    },
-    'calendar.closedDays': { label: 'Dagen waarop niemand werkt', hint: 'Eén datum per regel, zoals 2026-12-24.' },
-    'calendar.workedHolidays': {
-      label: 'Feestdagen waarop je wel werkt',
-      hint: 'Eén datum per regel. Op de andere werkt niemand.',
-    },
-    note: { label: 'Opmerking', hint: 'Voor collega’s: waarom deze prijzen veranderen.' },
-    sample: {
-      label: 'Dit zijn voorbeeldprijzen',
-      hint: 'Zolang dit aangevinkt is, staat het op elke pagina en wordt er niets geleverd.',
-    },
+    centsPerPersonHour: ['Tarief per persoon per uur (€)', 'Inclusief btw: consumenten zien wat ze betalen.'],
+    leastPersonMinutes: ['Kleinste bestelling (uren werk)', 'Wat je minstens rekent, zoals 3 uur voor één persoon.'],
+    priceStepCents: ['Prijzen afronden op (€)', '1,00 geeft hele euro’s.'],
+    lateChangePercent: [
+      'Laat wijzigen of annuleren (%)',
+      'Deel van de prijs van de bestelling, als beide gratis termijnen voorbij zijn.',
+    ],
+    'people.aloneUpToMinutes': ['Er komt één persoon tot (uren werk)', 'Voor meer werk komen er twee.'],
+    'people.longestVisitMinutes': ['Langste bezoek (uren)', 'Als twee mensen langer nodig hebben, komen er meer.'],
+    'people.most': ['Hoogste aantal mensen per bezoek', 'Zijn er meer nodig, dan moet je de woning eerst zien.'],
+    onSiteStepMinutes: ['Tijd naar boven afronden op (minuten)', '15 geeft kwartieren.'],
+    'dirtPercent.1': ['Licht vuil (%)', 'Meestal minder dan 100.'],
+    'dirtPercent.2': ['Normaal vuil (%)', 'Meestal 100.'],
+    'dirtPercent.3': ['Flink vuil (%)', 'Meestal meer dan 100.'],
+    'uncertaintyPercent.typicalHome': ['Voor de doorsnee woning (%)', 'Hoeveel de prijs lager of hoger kan uitvallen.'],
+    'uncertaintyPercent.ownRooms': [
+      'Voor de eigen ruimtes van de bezoeker (%)',
+      'Zoals hierboven, zodra de bezoeker de woning heeft beschreven.',
+    ],
+    'calendar.lastOrderTime': [
+      'Bestellingen tellen voor dezelfde dag tot (tijd)',
+      'Latere bestellingen tellen voor de volgende werkdag.',
+    ],
+    'calendar.datesShown': ['Aantal dagen bij een prijsindicatie', 'De eerste dagen waarop we kunnen komen.'],
+    'calendar.closedDays': ['Dagen waarop niemand werkt', 'Eén datum per regel, zoals 2026-12-24.'],
+    'calendar.workedHolidays': ['Feestdagen waarop je wel werkt', 'Eén datum per regel. Op de andere werkt niemand.'],
+    note: ['Opmerking', 'Voor collega’s: waarom deze prijzen veranderen.'],
+    sample: [
+      'Dit zijn voorbeeldprijzen',
+      'Zolang dit aangevinkt is, staat het op elke pagina en wordt er niets geleverd.',
+    ],
   },
 }
