@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
+import type { Language } from '../domain/language.ts'
 
 /** axe's names for the rules of WCAG 2.2, levels A and AA. */
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -26,8 +27,17 @@ export async function expectAccessibleInBothThemes(page: Page, within = 'html'):
   await expectReadable(page, within)
 }
 
+/**
+ * Checks one theme on each site, for what both sites show: neither structure nor colours depend on the words. All rules
+ * in light on the English one, and the rules about colours in dark on the Dutch one.
+ */
+export async function expectAccessibleOn(language: Language, page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: language === 'en' ? 'light' : 'dark', reducedMotion: 'reduce' })
+  await (language === 'en' ? expectAccessible(page) : expectReadable(page))
+}
+
 /** Checks the current colours of the page. */
-export const expectReadable = (page: Page, within = 'html'): Promise<void> =>
+const expectReadable = (page: Page, within = 'html'): Promise<void> =>
   expectNothingFound(page, within, { runOnly: { type: 'rule', values: ofColours } })
 
 async function expectNothingFound(page: Page, within: string, options: RunOptions): Promise<void> {

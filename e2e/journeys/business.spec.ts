@@ -5,7 +5,7 @@ import { visitStart } from '../../domain/scheduling/visit.ts'
 import { pathOf } from '../../domain/website/pages.ts'
 import { startOffice } from '../../testing/office/start-office.ts'
 import { fillIn, hardMessage, sendMessage } from '../accepted-messages.ts'
-import { expectAccessibleInBothThemes } from '../axe.ts'
+import { expectAccessibleOn } from '../axe.ts'
 import { openDesk } from '../office/office-test.ts'
 import { expect, test } from '../ordering/ordering-test.ts'
 import { orderingWords } from '../ordering/ordering-words.ts'
@@ -45,11 +45,11 @@ test('a business goes from its message to an order, a visit and an invoice in it
     .executeTakeFirstOrThrow()
   await desk.goto(`${office.origin}/leads/${lead.id}`)
   await desk.getByRole('link', { name: labels.title }).press('Enter')
-  await expectAccessibleInBothThemes(desk)
+  await expectAccessibleOn(language, desk)
   await desk.getByRole('button', { name: labels.look }).press('Enter')
   await expect(desk.locator('[aria-invalid=true]').first()).toBeVisible()
   await expect(desk.getByRole('alert').getByRole('link', { name: labels.labels.place })).toHaveCount(1)
-  await expectAccessibleInBothThemes(desk)
+  await expectAccessibleOn(language, desk)
   const issue = payments.ledger.invoice.issue.labels
   for (const [label, text] of [
     [issue.companyNumber, companyNumber],
@@ -69,13 +69,13 @@ test('a business goes from its message to an order, a visit and an invoice in it
   await desk.getByLabel(orders.presences.present).press('Space')
   await desk.getByRole('button', { name: labels.look }).press('Enter')
   await expect(desk.getByText(fill(labels.vat, { percent: 21 }))).toBeVisible()
-  await expectAccessibleInBothThemes(desk)
+  await expectAccessibleOn(language, desk)
   await desk.getByLabel(labels.labels.visit).selectOption({ index: 1 })
   await desk.getByLabel(labels.labels.agreed).press('Space')
   await desk.getByRole('button', { name: labels.place, exact: true }).press('Enter')
   await expect(desk.getByText(newOrder.placed)).toBeVisible()
   await expect(desk.getByText(/Bakkerij & Zonen/).first()).toBeVisible()
-  await expectAccessibleInBothThemes(desk)
+  await expectAccessibleOn(language, desk)
   const orderPath = new URL(desk.url()).pathname
 
   const mailed = async () => (await sites.mailbox.mailsTo(message.email)).map(({ text }) => text).join('\n')
@@ -86,9 +86,9 @@ test('a business goes from its message to an order, a visit and an invoice in it
   await expect(page.getByText(total).first()).toBeVisible()
   const { actions, change } = orderingWords[language].orderPage
   await expect(page.getByRole('main').getByRole('link', { name: actions.withdraw })).toHaveCount(0)
-  await expectAccessibleInBothThemes(page)
+  await expectAccessibleOn(language, page)
   await page.getByRole('link', { name: change.dateTitle }).click()
-  await expectAccessibleInBothThemes(page)
+  await expectAccessibleOn(language, page)
 
   // Its day has come.
   const today = { date: officeClock(new Date()).date, part: 'morning' } as const
@@ -105,11 +105,11 @@ test('a business goes from its message to an order, a visit and an invoice in it
   }
   await desk.goto(`${office.origin}${orderPath}/payments`)
   await expect(desk.getByText(/SAMPLE-/).first()).toBeVisible()
-  await expectAccessibleInBothThemes(desk)
+  await expectAccessibleOn(language, desk)
   await page.goto(`${link}/statement`)
   await expect(page.getByText('Bakkerij & Zonen').first()).toBeVisible()
   await expect(page.getByText('PO 7').first()).toBeVisible()
-  await expectAccessibleInBothThemes(page)
+  await expectAccessibleOn(language, page)
   await desk.context().close()
   await office.stop()
 })

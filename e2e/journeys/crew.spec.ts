@@ -3,7 +3,7 @@ import { fill } from '../../copy/fill.ts'
 import { crewPhoneWords } from '../../copy/office/crew-phone-words.ts'
 import { officeWords } from '../../copy/office/words.ts'
 import { startOffice } from '../../testing/office/start-office.ts'
-import { expectAccessibleInBothThemes } from '../axe.ts'
+import { expectAccessibleOn } from '../axe.ts'
 import { openDesk } from '../office/office-test.ts'
 import { awaited, expectFine, handle, nameOfCustomer, openCrew } from '../office/open-crew.ts'
 import { expect, test } from '../ordering/ordering-test.ts'
@@ -135,7 +135,7 @@ test('a crew records a visit by its phone, and customer and office follow it to 
   await expect(desk.locator('#visit').getByText(kinds.notReached)).toHaveCount(1)
   await expect(desk.getByText(outcomes.told).last(), 'of the call').toBeVisible()
   await expect(desk.locator('#visit img')).toHaveCount(1)
-  await expectAccessibleInBothThemes(desk)
+  await expectAccessibleOn(language, desk)
   const { mailbox } = sites
   const alarm = async () => (await mailbox.allMails()).filter(({ text }) => text?.includes('A vase <i>')).length
   await expect.poll(alarm).toBe(1)

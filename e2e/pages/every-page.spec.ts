@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { existsIn, pageIds, pathOf } from '../../domain/website/pages.ts'
-import { expectAccessible, expectReadable } from '../axe.ts'
+import { expectAccessibleInBothThemes, expectAccessibleOn } from '../axe.ts'
 import { untilHydrated } from '../hydrated.ts'
 import { expect, test } from '../journey-test.ts'
 import { layoutShift } from '../layout-shift.ts'
@@ -32,12 +32,6 @@ const badPictures = (page: Page) =>
     return bad
   })
 
-/** Shows the page on a screen in a theme, without motion: with it the colours would change gradually. */
-async function show(page: Page, width: number, colorScheme: 'light' | 'dark') {
-  await page.setViewportSize({ width, height: 900 })
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-}
-
 /** Screens on which no word may be broken, in the order of the checks. */
 const widths = [1440, 1024, 768, 360, 320]
 
@@ -52,15 +46,8 @@ for (const id of pageIds) {
     const response = await page.goto(pathOf(id, language))
     expect(response?.status()).toBe(200)
     expect(await layoutShift(page)).toBeLessThan(0.001)
-    // Structure and colours do not depend on the words: each site is checked in one theme.
-    if (language === 'en' || only) {
-      await show(page, 360, 'light')
-      await expectAccessible(page)
-    }
-    if (language === 'nl') {
-      await show(page, 1440, 'dark')
-      await expectReadable(page)
-    }
+    await page.setViewportSize({ width: language === 'en' ? 360 : 1440, height: 900 })
+    await (only ? expectAccessibleInBothThemes(page) : expectAccessibleOn(language, page))
     expect(await badPictures(page)).toEqual([])
     for (const width of widths) {
       await page.setViewportSize({ width, height: 640 })
