@@ -23,15 +23,14 @@ interface Processes {
  * @param databaseUrl an empty database, which gets its tables, or one with them
  * @param program the path of a program that calls `joinProof`
  * @param size `parameters`: those of each process; `rounds`: how many are played; `kills`: at most one in a round
- * @returns what the proof returns, and how long it took
+ * @returns what the proof returns
  */
-export async function withProcesses<Result extends object>(
+export async function withProcesses<Result>(
   databaseUrl: string,
   program: string,
   { parameters, rounds, kills }: { parameters: readonly string[][]; rounds: number; kills: number },
   prove: (processes: Processes) => Promise<Result>,
-): Promise<Result & { seconds: number }> {
-  const startedAt = performance.now()
+): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'helderhuis-proof-'))
   const database = openDatabase(databaseUrl)
   const noteFiles = [...parameters.keys()].map((index) => join(folder, `${index}.log`))
@@ -40,8 +39,7 @@ export async function withProcesses<Result extends object>(
   const notes = <Note>() => noteFiles.flatMap((file) => notesIn<Note>(file))
   try {
     await migrateDatabase(database)
-    const result = await prove({ database, play, notes, crashes })
-    return { ...result, seconds: (performance.now() - startedAt) / 1000 }
+    return await prove({ database, play, notes, crashes })
   } finally {
     end()
     await database.destroy()

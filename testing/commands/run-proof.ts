@@ -15,7 +15,7 @@ interface Proof {
 /**
  * Runs a proof on each engine in turn and prints what it found. The exit code is 1 if a promise is broken.
  * @param command as it is typed
- * @param sizes its options, whole numbers from 1, with their defaults
+ * @param sizes its options, whole numbers, with their defaults
  * @param prove is given a new database without tables
  */
 export async function runProof<Size extends Record<string, number>>(
@@ -32,12 +32,14 @@ export async function runProof<Size extends Record<string, number>>(
     const size = Object.fromEntries(
       Object.entries(sizes).map(([name, usual]) => [name, Number(values[name] ?? usual)]),
     ) as Size
-    if (Object.values(size).some((value) => !Number.isInteger(value) || value < 1)) return fail(usage)
+    if (Object.values(size).some((value) => !Number.isInteger(value) || value < 0)) return fail(usage)
     stopWithout(installTools([postgresql]))
     for await (const engine of eachEngine()) {
       const { url } = await engine.newDatabase()
+      const startedAt = performance.now()
       const { tried, violations } = await prove(url, size, engine)
-      print(`${engine.name}: ${tried.join('\n  ')}\n  violations: ${violations.length}`)
+      const seconds = Math.round((performance.now() - startedAt) / 1000)
+      print(`${engine.name}: ${tried.join('\n  ')}\n  violations: ${violations.length}, ${seconds} s`)
       for (const violation of violations.slice(0, mostPrinted)) fail(`  ${violation}\n`)
     }
   }, usage)

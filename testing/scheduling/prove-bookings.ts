@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { checkInvariants } from '../../services/scheduling/check-invariants.ts'
+import { runProof } from '../commands/run-proof.ts'
 import { withProcesses } from '../with-processes.ts'
 import type { Answer } from './booking-process.ts'
 import { orderBookings, type StoredOrder } from './order-bookings.ts'
@@ -7,45 +8,42 @@ import { orderBookings, type StoredOrder } from './order-bookings.ts'
 const program = fileURLToPath(new URL('./booking-process.ts', import.meta.url))
 /** Attempts of a process in a round. */
 const attemptsOfRound = 10
+const kindsOfAnswer = ['placed', 'confirmed', 'moved', 'cancelled', 'taken', 'failed'] as const
 
 /**
- * Has several processes book, move and cancel visits of the same few dates, kills them at random moments, and checks
- * afterwards from outside that every promise was kept: no slot with two owners, no half order, no answer that the
- * database does not know.
- * @param databaseUrl an empty database
- * @param size `attempts`: how many, in all; `halfway`: what happens meanwhile, such as a restart of the database
+ * `npm run prove:bookings`: on each engine, several processes book, confirm, move and cancel visits of the same few
+ * dates and are killed at random moments. PostgreSQL also restarts under them. A promise is broken when a slot has two
+ * owners, an order is stored by halves, or an answer was lost.
  */
-export async function proveBookings(
-  databaseUrl: string,
-  size: { attempts: number; kills: number; processes: number; halfway: (() => Promise<void>) | undefined },
-) {
-  const { attempts, kills, processes, halfway } = size
-  const rounds = Math.max(kills, Math.ceil(attempts / processes / attemptsOfRound))
-  const parameters = Array.from({ length: processes }, () => [])
-  return await withProcesses(databaseUrl, program, { parameters, rounds, kills }, async (crew) => {
-    const { database, play, notes, crashes } = crew
-    await orderBookings.prepare(database)
-    for (let round = 0; round < rounds; round += 1) {
-      const isHalfway = round === Math.floor(rounds / 2)
-      await Promise.all([play(() => ({ steps: attemptsOfRound })), isHalfway && halfway?.()])
-    }
-    const answers = notes<Answer>()
-    const stored = await orderBookings.orders(database)
-    const visits = stored.flatMap(({ visit }) => visit ?? [])
-    return {
-      ...countKinds(answers),
-      kills,
-      /** A sentence for each broken promise. */
-      violations: [...crashes, ...brokenPromises(answers, stored), ...(await checkInvariants(database, visits))],
-    }
-  })
-}
-
-function countKinds(answers: readonly Answer[]): Record<Answer['kind'], number> {
-  const count = { placed: 0, confirmed: 0, moved: 0, cancelled: 0, taken: 0, failed: 0 }
-  for (const { kind } of answers) count[kind] += 1
-  return count
-}
+await runProof(
+  'npm run prove:bookings',
+  { attempts: 20_000, kills: 40, processes: 4 },
+  async (url, { attempts, kills, processes }, { restart }) => {
+    const rounds = Math.max(kills, Math.ceil(attempts / processes / attemptsOfRound))
+    const parameters = Array.from({ length: processes }, () => [])
+    return await withProcesses(url, program, { parameters, rounds, kills }, async (crew) => {
+      const { database, play, notes, crashes } = crew
+      await orderBookings.prepare(database)
+      for (let round = 0; round < rounds; round += 1) {
+        const isHalfway = round === Math.floor(rounds / 2)
+        await Promise.all([play(() => ({ steps: attemptsOfRound })), isHalfway && restart?.()])
+      }
+      const answers = notes<Answer>()
+      const stored = await orderBookings.orders(database)
+      const visits = stored.flatMap(({ visit }) => visit ?? [])
+      const kinds = kindsOfAnswer.map((kind) => `${answers.filter((answer) => answer.kind === kind).length} ${kind}`)
+      return {
+        tried: [
+          `${answers.length} attempts by ${processes} processes, kills: ${kills}`,
+          `answered: ${kinds.join(', ')}`,
+          'no slot has two owners · every claim is a slot of the roster · every order has exactly its people',
+          'no claim without its order · one order per visitor, however often he pressed · no answer lost',
+        ],
+        violations: [...crashes, ...brokenPromises(answers, stored), ...(await checkInvariants(database, visits))],
+      }
+    })
+  },
+)
 
 /** Answers to visitors that are not true, and repeated requests that made several orders. */
 function brokenPromises(answers: readonly Answer[], stored: readonly StoredOrder[]): string[] {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { browsers, sandbox } from '../browsers.ts'
+import { savingTooLate } from './saving-too-late.ts'
 
 /** A browser whose data outlive it, as those of a phone do. */
 export interface PhoneBrowser {
@@ -17,9 +18,9 @@ export interface PhoneBrowser {
 /**
  * Starts a real browser on a profile, again and again.
  * @param folder of the profile
- * @param script runs in each page before its own scripts
+ * @param early how many milliseconds too early its pages say that something is saved
  */
-export async function startBrowser(folder: string, script?: () => void): Promise<PhoneBrowser> {
+export async function startBrowser(folder: string, early = 0): Promise<PhoneBrowser> {
   const portFile = join(folder, 'DevToolsActivePort')
   rmSync(portFile, { force: true })
   const child = spawn(
@@ -35,7 +36,7 @@ export async function startBrowser(folder: string, script?: () => void): Promise
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
   const context = browser.contexts()[0]
   if (!context) throw new Error('The browser has no context')
-  if (script) await context.addInitScript(script)
+  if (early > 0) await context.addInitScript(savingTooLate, early)
   return {
     context,
     async page(origin) {

@@ -10,61 +10,65 @@ import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { operationsOf } from '../../services/orders/record/operations-of.ts'
 import { storeOperations } from '../../services/visits/store-operations.ts'
+import { runProof } from '../commands/run-proof.ts'
 import { sampleTariff, silentServices } from '../orders/open-order-services.ts'
 import { type CrewMember, crewsOfToday } from './crew-office.ts'
 
 const minute = 60_000
 
 /**
- * Has two phones of a team record the same visit at once, and send it in parts, in any order and more than once; each
- * history is random. Afterwards the server has everything once, the folds of the server, of both phones and of all
- * operations are the same, and the order is where its table of moves leads, or *To do* says what it refused.
- * @param databaseUrl an empty database
- * @param histories how many
+ * `npm run prove:visits`: on each engine, two phones of a team record the same visit at once, and send it in parts, in
+ * any order and more than once; each history is random (R20.1). Afterwards the server has everything once, the folds of
+ * the server, of both phones and of all operations are the same, and the order is where its table of moves leads, or
+ * *To do* says what it refused.
  */
-export async function proveVisits(databaseUrl: string, histories: number) {
-  const startedAt = performance.now()
-  const database = openDatabase(databaseUrl)
+await runProof('npm run prove:visits', { histories: 10_000 }, async (url, { histories }) => {
+  const database = openDatabase(url)
   const violations: string[] = []
-  const tried = { operations: 0, requests: 0 }
-  try {
-    await migrateDatabase(database)
-    const crew = await crewsOfToday(database, { teams: 1, members: 2 })
-    const { id: orderId, startsAt } = await database
-      .selectFrom('order')
-      .select(['id', 'startsAt'])
-      .executeTakeFirstOrThrow()
-    // Everything arrives at the end of the day of the visit.
-    const evening = new Date(Date.parse(startsAt) + 14 * 60 * minute)
-    const services = silentServices(database, sampleTariff('BE'), () => evening)
-    for (let history = 0; history < histories; history += 1) {
-      await beginAnew(database, orderId)
-      const recorded = crew.map((member) => recordedBy(member, Date.parse(startsAt)))
-      const all = recorded.flat()
-      tried.operations += all.length
-      const sends = shuffled(recorded.flatMap((own, phone) => partsOf(own).map((part) => ({ part, phone }))))
-      for (const { part, phone } of sends) {
-        const from = { sender: { id: crew[phone]?.id ?? '' }, teams: [teamOf(crew)], device: `phone ${phone}` }
-        const answer = await storeOperations(services, from, part, evening)
-        tried.requests += 1
-        if (answer.stored.length !== part.length) violations.push(`${history}: ${JSON.stringify(answer)}`)
-      }
-      const stored = (await operationsOf(database, [orderId])).get(orderId) ?? []
-      const { state } = await database.selectFrom('order').select('state').executeTakeFirstOrThrow()
-      violations.push(
-        ...brokenIn(all, stored, state).map((what) => `${history}: ${what}: ${inOrder(all).map(briefly).join(' · ')}`),
-      )
+  let [operations, requests] = [0, 0]
+  await migrateDatabase(database)
+  const crew = await crewsOfToday(database, { teams: 1, members: 2 })
+  const { id: orderId, startsAt } = await database
+    .selectFrom('order')
+    .select(['id', 'startsAt'])
+    .executeTakeFirstOrThrow()
+  // Everything arrives at the end of the day of the visit.
+  const evening = new Date(Date.parse(startsAt) + 14 * 60 * minute)
+  const services = silentServices(database, sampleTariff('BE'), () => evening)
+  for (let history = 0; history < histories; history += 1) {
+    await beginAnew(database, orderId)
+    const recorded = crew.map((member) => recordedBy(member, Date.parse(startsAt)))
+    const all = recorded.flat()
+    operations += all.length
+    const sends = shuffled(recorded.flatMap((own, phone) => partsOf(own).map((part) => ({ part, phone }))))
+    for (const { part, phone } of sends) {
+      const from = { sender: { id: crew[phone]?.id ?? '' }, teams: [teamOf(crew)], device: `phone ${phone}` }
+      const answer = await storeOperations(services, from, part, evening)
+      requests += 1
+      if (answer.stored.length !== part.length) violations.push(`${history}: ${JSON.stringify(answer)}`)
     }
-  } finally {
-    await database.destroy()
+    const stored = (await operationsOf(database, [orderId])).get(orderId) ?? []
+    const { state } = await database.selectFrom('order').select('state').executeTakeFirstOrThrow()
+    violations.push(
+      ...brokenIn(all, stored, state).map((what) => `${history}: ${what}: ${inOrder(all).map(briefly).join(' · ')}`),
+    )
   }
-  return { ...tried, violations, seconds: (performance.now() - startedAt) / 1000 }
+  await database.destroy()
+  const tried = [
+    `${histories} histories with ${operations} operations in ${requests} requests`,
+    'everything is stored once · server and phones fold the same · the order is where its moves lead',
+  ]
+  return { tried, violations }
+})
+
+function briefly({ at, kind, by, ...more }: Recorded): string {
+  const of = 'of' in more ? ` of ${more.of.slice(0, 4)}` : ''
+  return `${at.slice(11, 16)} ${by.slice(0, 2)} ${kind}${of} (${more.id.slice(0, 4)})`
 }
 
-const briefly = ({ at, kind, by, ...more }: Recorded) =>
-  `${at.slice(11, 16)} ${by.slice(0, 2)} ${kind}${'of' in more ? ` of ${more.of.slice(0, 4)}` : ''} (${more.id.slice(0, 4)})`
-
-const teamOf = ([member]: readonly CrewMember[]) => ({ country: 'BE' as const, team: member?.name.split(' ')[0] ?? '' })
+function teamOf([member]: readonly CrewMember[]) {
+  return { country: 'BE' as const, team: member?.name.split(' ')[0] ?? '' }
+}
 
 /** The order as it was before anything was recorded. */
 async function beginAnew(database: Database, orderId: string): Promise<void> {
@@ -100,7 +104,9 @@ function recordedBy({ id: by, order }: CrewMember, from: number): Recorded[] {
   return made
 }
 
-const chance = (among: number) => randomInt(among) === 0
+function chance(among: number): boolean {
+  return randomInt(among) === 0
+}
 
 function shuffled<One>(some: readonly One[]): One[] {
   return some

@@ -5,10 +5,10 @@ declare global {
 }
 
 /**
- * Breaks the database of a page: what is written is said to be on the disk at once, and is written a quarter of a second
+ * Breaks the database of a page: what is written is said to be on the disk at once, and is written some milliseconds
  * later. A check of lost presses that does not notice this is blind. Runs in the page, before its own scripts.
  */
-export function savingTooLate(): void {
+export function savingTooLate(early: number): void {
   const { prototype } = IDBDatabase
   const transact = prototype.transaction
   prototype.transaction = function (names, mode, options) {
@@ -24,7 +24,7 @@ export function savingTooLate(): void {
     setTimeout(() => {
       const transaction = transact.call(this, names, mode, options)
       for (const write of writes) write(transaction)
-    }, 250)
+    }, early)
     return pretended as unknown as IDBTransaction
   }
 }

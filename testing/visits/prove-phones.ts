@@ -9,10 +9,11 @@ import { crewPhoneWords } from '../../copy/office/crew-phone-words.ts'
 import { isKind } from '../../domain/visits/fold-visit.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { operationsOf } from '../../services/orders/record/operations-of.ts'
+import { runProof } from '../commands/run-proof.ts'
 import { startOffice } from '../office/start-office.ts'
+import { chromium, installTools, stopWithout } from '../test-tools.ts'
 import { type PhoneBrowser, startBrowser } from './browser-of-phones.ts'
 import { type CrewMember, crewsOfToday } from './crew-office.ts'
-import { savingTooLate } from './saving-too-late.ts'
 import { spoiltNetwork } from './spoilt-network.ts'
 
 const words = crewPhoneWords.en
@@ -37,57 +38,58 @@ interface Phone {
   said: Said
 }
 
+stopWithout(installTools([chromium]))
+
 /**
- * Has crews record visits in a real browser without a network, kills the browser at a random moment, starts it again,
- * still without one, has them go on, and then lets everything be sent over a network that loses, repeats and fails.
- * Whatever a screen said was saved has to be on the server, once.
- * @param databaseUrl an empty database
- * @param phones how many, in groups of six
- * @param broken the page says so a quarter of a second too early, which has to be noticed
+ * `npm run prove:phones`: on each engine, half of the phones record visits without a network, have their browser killed
+ * at a random moment and started again, go on, and send what they have over a network that loses, repeats and fails
+ * (R20.3, R20.4). Whatever a screen said was saved has to be on the server, once. `early`: the page says so this many
+ * milliseconds too early, which the proof has to notice.
  */
-export async function killPhones(databaseUrl: string, phones: number, broken: boolean) {
-  const startedAt = performance.now()
+await runProof('npm run prove:phones', { phones: 204, early: 0 }, async (url, { phones, early }) => {
   const violations: string[] = []
-  const tried = { phones: 0, kills: 0, said: 0, stored: 0, photos: 0, requests: 0, spoilt: 0 }
+  let [groups, said, stored, photos] = [0, 0, 0, 0]
   const folder = mkdtempSync(join(tmpdir(), 'helderhuis-phones-'))
-  const office = await startOffice('silent', databaseUrl)
-  const spoilt = await spoiltNetwork(office.origin, Math.random)
+  const office = await startOffice('silent', url)
+  const { network, originOf, close } = await spoiltNetwork(office.origin, Math.random)
   try {
     const members = await crewsOfToday(office.database, { teams: 3, members: 2, visits: 1 })
-    while (tried.phones < phones) {
+    for (; groups * phonesAtOnce < phones / 2; groups += 1) {
       await office.database.deleteFrom('visitOperation').execute()
       const group = members.map((member, index): Phone => {
-        const said = { notes: [], rooms: [], photos: 0 }
-        return { member, origin: spoilt.originOf(tried.phones + index), said }
+        const nothing = { notes: [], rooms: [], photos: 0 }
+        return { member, origin: originOf(groups * phonesAtOnce + index), said: nothing }
       })
       const profile = mkdtempSync(join(folder, 'profile-'))
-      await recordAndKill(profile, group, spoilt.network, broken)
-      violations.push(...(await goOn(profile, group, spoilt.network)))
+      await recordAndKill(profile, group, network, early)
+      violations.push(...(await goOn(profile, group, network)))
       for (const phone of group) {
-        const { stored, problems } = await compare(office.database, phone)
-        tried.stored += stored
-        tried.said += phone.said.notes.length + phone.said.rooms.length + phone.said.photos
-        tried.photos += phone.said.photos
-        violations.push(...problems.map((what) => `${phone.member.name}: ${what}`))
+        const found = await compare(office.database, phone)
+        stored += found.stored
+        said += phone.said.notes.length + phone.said.rooms.length + phone.said.photos
+        photos += phone.said.photos
+        violations.push(...found.problems.map((what) => `${phone.member.name}: ${what}`))
       }
-      tried.phones += phonesAtOnce
-      tried.kills += 1
       rmSync(profile, { recursive: true, force: true })
     }
   } finally {
-    Object.assign(tried, { requests: spoilt.network.requests, spoilt: spoilt.network.spoilt })
-    spoilt.close()
+    close()
     await office.stop()
     rmSync(folder, { recursive: true, force: true })
   }
-  return { ...tried, violations, seconds: (performance.now() - startedAt) / 1000 }
-}
+  const tried = [
+    `${groups * phonesAtOnce} phones, browsers killed: ${groups}`,
+    `${said} said to be saved, ${stored} stored, ${photos} photos`,
+    `${network.spoilt} of ${network.requests} requests spoilt`,
+  ]
+  return { tried, violations }
+})
 
 type Network = Awaited<ReturnType<typeof spoiltNetwork>>['network']
 
-async function recordAndKill(profile: string, group: readonly Phone[], network: Network, broken: boolean) {
+async function recordAndKill(profile: string, group: readonly Phone[], network: Network, early: number) {
   Object.assign(network, { isCut: false, isBad: false })
-  const browser = await startBrowser(profile, broken ? savingTooLate : undefined)
+  const browser = await startBrowser(profile, early)
   await signIn(browser, group)
   const pages = await Promise.all(group.map(async ({ origin }) => await opened(await browser.page(origin))))
   network.isCut = true
@@ -178,7 +180,7 @@ async function recordNote({ open, save, text }: Record<'open' | 'save' | 'text',
 }
 
 /** A photo of random colours, so that no two are the same. */
-const somePhoto = async () => {
+async function somePhoto() {
   const [r, g, b] = [randomInt(40, 256), randomInt(256), randomInt(256)]
   return await sharp({ create: { width: 1200, height: 900, channels: 3, background: { r, g, b } } })
     .jpeg()

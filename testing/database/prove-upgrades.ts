@@ -7,8 +7,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { checkData } from '../../services/backup/check-data.ts'
 import { openDatabase } from '../../services/database/database.ts'
 import { migrateDatabase, readMigrationState } from '../../services/database/migrate-database.ts'
-import { formerReviews, makeFormerRelease } from '../database/former-release.ts'
-import { runProof } from './run-proof.ts'
+import { runProof } from '../commands/run-proof.ts'
+import { formerReviews, makeFormerRelease } from './former-release.ts'
 
 /** The findings after one kill. */
 interface Found {
