@@ -13,7 +13,7 @@ import { storeOperations } from '../services/visits/store-operations.ts'
 import { engines } from '../testing/database/engines.ts'
 import { request, submission } from '../testing/mail/fixtures.ts'
 import { openPlanning } from '../testing/office/open-planning.ts'
-import { readyDraft, typedDetails } from '../testing/orders/place-through-draft.ts'
+import { expectOutcome, readyDraft, typedDetails } from '../testing/orders/place-through-draft.ts'
 import { bankBooking, bankFile, bankStatement } from '../testing/payments/bank-statements.ts'
 import { purgeAll } from './purge-regularly.ts'
 
@@ -76,8 +76,7 @@ test.each(engines)('on %s, nothing of a person is left anywhere after the longes
   await requestLinks(orders, about.email, 'c')
   const given = { firstName: 'Zelda', lastName: 'Lovelace' }
   const message = submission({ request: request(given) })
-  const accepted = await acceptSubmission(database, message, office.now())
-  if (accepted.outcome !== 'done') throw new Error('not accepted')
+  const accepted = expectOutcome(await acceptSubmission(database, message, office.now()), 'done')
   const personId = await office.addPerson('owner', 'Olga')
   const olga = await office.signedIn(personId)
   const lead = `/leads/${accepted.id}`

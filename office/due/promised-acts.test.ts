@@ -4,12 +4,10 @@ import { engines } from '../../testing/database/engines.ts'
 import { request, submission } from '../../testing/mail/fixtures.ts'
 import { day } from '../../testing/office/day-sheet-of-antwerp.ts'
 import { type Office, openOffice } from '../../testing/office/open-office.ts'
-import { placedOrder, typedDetails } from '../../testing/orders/place-through-draft.ts'
+import { expectOutcome, placedOrder, typedDetails } from '../../testing/orders/place-through-draft.ts'
 
 async function acceptLead(office: Office, given = {}) {
-  const accepted = await acceptSubmission(office.services.database, submission(given), office.now())
-  if (accepted.outcome !== 'done') throw new Error(accepted.outcome)
-  return accepted.id
+  return expectOutcome(await acceptSubmission(office.services.database, submission(given), office.now()), 'done').id
 }
 
 async function open(engine: (typeof engines)[number]) {

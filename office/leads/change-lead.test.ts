@@ -6,6 +6,7 @@ import { verifyAudit } from '../../services/people/audit.ts'
 import { engines, freshDatabase } from '../../testing/database/engines.ts'
 import { request, submission } from '../../testing/mail/fixtures.ts'
 import { addPerson } from '../../testing/office/add-person.ts'
+import { expectOutcome } from '../../testing/orders/place-through-draft.ts'
 import { takeLease } from '../live/leases.ts'
 import { changeLead, type LeadChange } from './change-lead.ts'
 import { findLead } from './find-lead.ts'
@@ -20,8 +21,7 @@ const twoPeople = async (database: Database) =>
   ] as const
 
 async function officeWithLead(database: Database, given = {}) {
-  const acceptance = await acceptSubmission(database, submission(given), now)
-  if (acceptance.outcome !== 'done') throw new Error('not accepted')
+  const acceptance = expectOutcome(await acceptSubmission(database, submission(given), now), 'done')
   const [sara, tom] = await twoPeople(database)
   const change = (person: { id: string }, version: number, made: LeadChange) =>
     changeLead(database, { id: acceptance.id, person, version, change: made }, now)
@@ -132,9 +132,7 @@ it('loses no text in random interleavings of two editors (R17.13)', async () => 
   let written = 0
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 10 }), async (steps) => {
-      const acceptance = await acceptSubmission(database, submission(), now)
-      if (acceptance.outcome !== 'done') throw new Error('not accepted')
-      const { id } = acceptance
+      const { id } = expectOutcome(await acceptSubmission(database, submission(), now), 'done')
       const seen = people.map(() => ({ version: 0, draft: 0, text: '' }))
       const sent: { who: number; text: string }[] = []
       for (const { who, what } of steps) {

@@ -4,11 +4,10 @@ import { acceptSubmission } from '../../services/contact/accept-submission.ts'
 import { engines } from '../../testing/database/engines.ts'
 import { request, submission } from '../../testing/mail/fixtures.ts'
 import { type Office, openOffice } from '../../testing/office/open-office.ts'
+import { expectOutcome } from '../../testing/orders/place-through-draft.ts'
 
 async function acceptLead(office: Office, given = {}, at = office.now()) {
-  const acceptance = await acceptSubmission(office.services.database, submission(given), at)
-  if (acceptance.outcome !== 'done') throw new Error('not accepted')
-  return acceptance.id
+  return expectOutcome(await acceptSubmission(office.services.database, submission(given), at), 'done').id
 }
 
 const textOf = async (response: Promise<Response>) => await (await response).text()

@@ -7,6 +7,7 @@ import { freshDatabase } from '../../testing/database/engines.ts'
 import { addresses } from '../../testing/mail/addresses.ts'
 import { submission } from '../../testing/mail/fixtures.ts'
 import { addPerson } from '../../testing/office/add-person.ts'
+import { expectOutcome } from '../../testing/orders/place-through-draft.ts'
 import type { Database } from '../database/schema.ts'
 import { newMail } from '../outbox/new-mail.ts'
 import { acceptSubmission } from './accept-submission.ts'
@@ -16,9 +17,7 @@ import { replyKey } from './reply-key.ts'
 const now = new Date('2026-11-23T10:00:00.000Z')
 
 async function leadWithReplies(database: Database, texts: readonly string[]) {
-  const acceptance = await acceptSubmission(database, submission({ language }), now)
-  if (acceptance.outcome !== 'done') throw new Error('not accepted')
-  const { id } = acceptance
+  const { id } = expectOutcome(await acceptSubmission(database, submission({ language }), now), 'done')
   const receipt = newMail({ submissionId: id, purpose: 'receipt', language }, now)
   await database.insertInto('mail').values(receipt).execute()
   const personId = await addPerson(database, { name: 'Sara', role: 'office' }, now)

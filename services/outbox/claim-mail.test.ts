@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { engines, freshDatabase } from '../../testing/database/engines.ts'
 import { submission } from '../../testing/mail/fixtures.ts'
+import { expectOutcome } from '../../testing/orders/place-through-draft.ts'
 import { acceptSubmission } from '../contact/accept-submission.ts'
 import type { Database } from '../database/schema.ts'
 import { claimDuration, claimNext } from './claim-mail.ts'
@@ -11,9 +12,7 @@ const now = new Date('2026-11-21T10:00:00.000Z')
 const later = (milliseconds: number) => new Date(now.getTime() + milliseconds)
 
 async function accept(database: Database, at: Date, language: 'en' | 'nl' = 'en'): Promise<string> {
-  const accepted = await acceptSubmission(database, submission({ language }), at)
-  if (accepted.outcome !== 'done') throw new Error(accepted.outcome)
-  return accepted.id
+  return expectOutcome(await acceptSubmission(database, submission({ language }), at), 'done').id
 }
 
 describe.each(engines)('%s', (engine) => {

@@ -28,15 +28,6 @@ function newCache(maximumBytes = 1_000_000) {
   }
 }
 
-/** A promise that the test fulfils. */
-function later<Value>() {
-  let resolve: (value: Value) => void = () => {}
-  const promise = new Promise<Value>((fulfil) => {
-    resolve = fulfil
-  })
-  return { promise, resolve }
-}
-
 describe('caching', () => {
   test('simultaneous requests load a page once', async () => {
     const { ask, loads } = newCache()
@@ -115,7 +106,7 @@ describe('a change', () => {
 
   test('while a page is loading: the page may be old, so it is sent but not cached', async () => {
     const { cache, ask, loads } = newCache()
-    const old = later<CachedPage>()
+    const old = Promise.withResolvers<CachedPage>()
     const shown = cache.getOrLoad('/a', () => old.promise)
     cache.drop('page:en:a')
     const fresh = page(20)
@@ -130,7 +121,7 @@ describe('a change', () => {
     const { cache, ask } = newCache()
     const old = page(10, ['page:en:a'])
     await ask('/a', old)
-    const better = later<CachedPage['body']>()
+    const better = Promise.withResolvers<CachedPage['body']>()
     const recompressing = cache.recompress('/a', old, () => better.promise)
     cache.drop('page:en:a')
     const fresh = page(20, ['page:en:a'])
@@ -149,7 +140,7 @@ test('pages are recompressed one at a time; a skipped page is recompressed at it
   const a = page(10)
   await ask('/a', a)
   await ask('/b', page(10))
-  const better = later<CachedPage['body']>()
+  const better = Promise.withResolvers<CachedPage['body']>()
   const first = cache.recompress('/a', a, () => better.promise)
   let compressed = 0
   const compress = async () => {
