@@ -40,8 +40,10 @@ const reply = (responseCode: number, text: string) => Object.assign(new Error(te
 
 test('a mail arrives with all of its parts', async () => {
   const server = await mailServer()
-  await transport(server.url).send(message(), soon())
+  const calendar = { filename: 'visit.ics', contentType: 'text/calendar; charset=utf-8; method=PUBLISH', content: 'X' }
+  await transport(server.url).send(message({ attachments: [calendar] }), soon())
   expect(server.received[0]?.email).toMatchObject({
+    attachments: [{ filename: 'visit.ics', mimeType: 'text/calendar' }],
     messageId: '<1@helderhuis.example>',
     subject: 'Message from Ada Lovelace',
     from: { name: 'Helderhuis', address: 'website@helderhuis.example' },
