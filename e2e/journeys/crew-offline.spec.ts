@@ -36,7 +36,7 @@ test('what a crew records without a network or a session arrives, and a cancelle
   const crew = await openCrew(browser, office, { page, language, origin: site.ordering, name: `cellar-${language}` })
   const phone = await crew.phoneOf(`Dora ${language}`, 320)
   const second = await crew.phoneOf(`Emil ${language}`, 390)
-  const { press } = handle(phone, words)
+  const { press } = handle(phone, words, language)
   const rooms = (of: Page) => of.getByRole('region', { name: words.rooms }).getByRole('listitem')
   await phone.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await crew.cardOn(phone).press('Enter')
