@@ -20,19 +20,13 @@ export const includedVatCents = (cents: Cents, percent: number): Cents => shareO
 /** What decides about the VAT of an order for a business. */
 type VatFacts = Pick<BusinessAgreement, 'company' | 'place' | 'dwellingPercent' | 'filesReturns' | 'isCleaner'>
 
-/** VAT by place and buyer. `rates`: each with its share of the net price, in percent. */
-interface PlaceVat {
-  rates: readonly { vatPercent: number; share: number }[]
-  /** The buyer owes the VAT. */
-  reverse: 'reverse' | undefined
-}
-
 /**
  * The VAT on the work for a business (R19.3). The buyer owes it, with a VAT number of the country, in the Netherlands
  * if it is a cleaning firm that we work for, and in Belgium if it files VAT returns.
  * @param isConfirmed whether the owner's accountant has confirmed the Belgian rule
+ * @returns `rates`: each with its share of the net price, in percent; `reverse` where the buyer owes the VAT
  */
-export function vatByPlace(country: Country, facts: VatFacts, isConfirmed: boolean): PlaceVat {
+export function vatByPlace(country: Country, facts: VatFacts, isConfirmed: boolean) {
   const { dwelling, premises } = percents[country]
   const { place, dwellingPercent, filesReturns, isCleaner, company } = facts
   const home = place === 'mixed' ? (dwellingPercent ?? 0) : place === 'dwelling' ? 100 : 0
@@ -42,7 +36,7 @@ export function vatByPlace(country: Country, facts: VatFacts, isConfirmed: boole
   ].filter(({ share }) => share > 0)
   const rates = dwelling === premises ? [{ vatPercent: premises, share: 100 }] : split
   const owes = country === 'NL' ? isCleaner : filesReturns && isConfirmed
-  return { rates, reverse: owes && company.vatNumber?.startsWith(country) ? 'reverse' : undefined }
+  return { rates, reverse: owes && company.vatNumber?.startsWith(country) ? ('reverse' as const) : undefined }
 }
 
 /** An amount with the VAT at one rate in it. */
@@ -52,7 +46,7 @@ export interface RatedCents {
 }
 
 /** A net price with its VAT, rounded once at each rate. */
-export function grossOfNet(rates: PlaceVat['rates'], netCents: Cents): RatedCents[] {
+export function grossOfNet(rates: readonly { vatPercent: number; share: number }[], netCents: Cents): RatedCents[] {
   let rest = netCents
   return rates.map(({ vatPercent, share }, index) => {
     const net = index === rates.length - 1 ? rest : shareOfCents(netCents, share, 100)

@@ -78,16 +78,11 @@ class Build {
   }
 }
 
-interface BuiltFiles {
-  client: Build
-  server: Build
-}
-
 /**
  * Opens what the build wrote.
  * @param folder holds `client`, the browser's files, and `server`, whose manifest lists the styles of each page
  */
-export const openBuild = (folder: string): BuiltFiles => ({
+export const openBuild = (folder: string) => ({
   client: new Build(join(folder, 'client')),
   server: new Build(join(folder, 'server')),
 })
@@ -99,7 +94,7 @@ export const openBuild = (folder: string): BuiltFiles => ({
  * @param layoutFile the module around each of its pages; its few classes override those of components
  */
 export function readViewAssets<View extends string>(
-  { client, server }: BuiltFiles,
+  { client, server }: ReturnType<typeof openBuild>,
   room: string,
   layoutFile: string,
 ): ViewAssets<View> {

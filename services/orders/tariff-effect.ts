@@ -1,5 +1,5 @@
 import { company } from '../../domain/company/company.ts'
-import { exampleHomes } from '../../domain/estimate/example-homes.ts'
+import { roomsOfHome } from '../../domain/estimate/home.ts'
 import { priceCents } from '../../domain/estimate/price.ts'
 import { isExtraId } from '../../domain/estimate/rooms.ts'
 import type { Tariff } from '../../domain/estimate/tariff.ts'
@@ -22,6 +22,16 @@ export type TariffEffect = Awaited<ReturnType<typeof tariffEffect>>
 
 const replayedDays = 90
 
+/** Six homes of usual sizes, for which an owner sees what another tariff changes (R6.9). */
+const exampleHomes = [
+  { size: 35, bedrooms: 1, bathrooms: 1 },
+  { size: 60, bedrooms: 1, bathrooms: 1 },
+  { size: 85, bedrooms: 2, bathrooms: 1 },
+  { size: 110, bedrooms: 3, bathrooms: 1 },
+  { size: 150, bedrooms: 4, bathrooms: 2 },
+  { size: 220, bedrooms: 5, bathrooms: 2 },
+] as const
+
 /**
  * Calculates the effect of a tariff: on example homes, and on the orders of the last 90 days. It reads only; 5,000
  * orders take less than a second.
@@ -33,14 +43,16 @@ export async function tariffEffect(
   now: Date,
 ) {
   return {
-    homes: exampleHomes(before.typicalHome).map((home) => ({
-      ...home,
-      prices: packageIds.map((packageId) => ({
+    homes: exampleHomes.map((home) => {
+      // Normal dirt, in the proportions of the typical home.
+      const rooms = roomsOfHome({ ...home, dirt: 2 }, before.typicalHome, before.typicalHome)
+      const prices = packageIds.map((packageId) => ({
         packageId,
-        before: usualPrice(before, { packageId, rooms: home.rooms }),
-        after: usualPrice(after, { packageId, rooms: home.rooms }),
-      })),
-    })),
+        before: usualPrice(before, { packageId, rooms }),
+        after: usualPrice(after, { packageId, rooms }),
+      }))
+      return { ...home, rooms, prices }
+    }),
     orders: await replayOrders(database, after, now),
   }
 }

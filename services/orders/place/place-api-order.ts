@@ -117,15 +117,9 @@ function digestOf(body: Record<string, unknown>): string {
   return hash('sha256', JSON.stringify(flat))
 }
 
-interface SentOrder {
-  idempotencyKey: string | undefined
-  bodyHash: string
-  language: Language
-}
-
 async function findByKey(
   database: Database,
-  { idempotencyKey, bodyHash, language }: SentOrder,
+  { idempotencyKey, bodyHash, language }: { idempotencyKey: string | undefined; bodyHash: string; language: Language },
 ): Promise<ApiPlacement | undefined> {
   if (idempotencyKey === undefined) return undefined
   const row = await database
@@ -203,19 +197,15 @@ const problemOf = (problem: string, fields: readonly string[], has: (field: stri
 
 const isText = (value: unknown) => value === undefined || typeof value === 'string'
 
-type VisitCheck =
-  | { ok: true; visit: Visit; priceCents: Cents | undefined }
-  | { ok: false; problem: 'required' | 'malformed' | 'unknown' }
-
 /**
  * Whether a visit is one that can be ordered, and at which price; whether people are free is not known here.
  * @param home undefined: what is not right with it is said elsewhere, so the visit has no price yet
  */
-function checkVisit(tariff: Tariff, given: unknown, home: EstimateRequest | undefined, now: Date): VisitCheck {
+function checkVisit(tariff: Tariff, given: unknown, home: EstimateRequest | undefined, now: Date) {
   const visit = typeof given === 'string' ? parseVisit(given) : undefined
-  if (!visit) return { ok: false, problem: given === undefined ? 'required' : 'malformed' }
+  if (!visit) return { ok: false as const, problem: given === undefined ? 'required' : 'malformed' }
   const priceCents = home && priceOfOffer(tariff, home, visit, now)
   const isTooLarge = home && !visitWork(tariff, home)
-  if (home && !isTooLarge && priceCents === undefined) return { ok: false, problem: 'unknown' }
-  return { ok: true, visit, priceCents }
+  if (home && !isTooLarge && priceCents === undefined) return { ok: false as const, problem: 'unknown' }
+  return { ok: true as const, visit, priceCents }
 }

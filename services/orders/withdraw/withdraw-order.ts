@@ -4,7 +4,7 @@ import { orderNumbersIn } from '../../../domain/orders/order-number.ts'
 import { mayAdvance } from '../../../domain/orders/order-states.ts'
 import type { WithdrawalStatement } from '../../../domain/orders/withdrawal-form.ts'
 import { endsContract, type WithdrawalOutcome, withdrawalOutcome } from '../../../domain/orders/withdrawal-period.ts'
-import { type TooMany, tooMany } from '../../../domain/outcome.ts'
+import { tooMany } from '../../../domain/outcome.ts'
 import { type Database, retryingTransaction, type Schema } from '../../database/schema.ts'
 import type { OrderTable } from '../../database/tables/order-tables.ts'
 import { newMail } from '../../outbox/new-mail.ts'
@@ -23,25 +23,13 @@ import { agreedConsents, type OrderServices } from '../record/order-services.ts'
 import { newSecret } from '../record/order-url.ts'
 import { stepRedoWithin } from '../redo/plan-redo.ts'
 
-/** `id` and `receivedAt` are those of the acknowledgement. */
-interface ReceivedWithdrawal {
-  outcome: 'done'
-  id: string
-  withdrawal: WithdrawalOutcome
-  receivedAt: Date
-}
-
 /**
  * Takes a statement of withdrawal from anyone, without login (R16.8): stores it word for word and acknowledges it by
  * mail with its content, date and time. It ends the contract where the number and the e-mail address are those of an
  * order that may still be withdrawn from; in any other case the office looks.
  * @param client the client's address, for the limit
  */
-export async function receiveWithdrawal(
-  services: OrderServices,
-  statement: WithdrawalStatement,
-  client: string,
-): Promise<ReceivedWithdrawal | TooMany> {
+export async function receiveWithdrawal(services: OrderServices, statement: WithdrawalStatement, client: string) {
   const retryAfter = services.orderLimits.mails.take(client)
   if (retryAfter !== undefined) return tooMany(retryAfter)
   return await withdraw(services, statement, await findNamed(services.database, statement))
@@ -57,7 +45,7 @@ export async function withdrawOrder(
   services: OrderServices,
   { order, person }: OrderView,
   by: Withdrawer = byCustomer,
-): Promise<ReceivedWithdrawal> {
+) {
   const name = `${person.firstName} ${person.lastName}`
   return await withdraw(services, { name, email: person.email, contract: order.number }, order.id, by)
 }
@@ -80,12 +68,13 @@ async function findNamed(database: Database, { contract, email }: WithdrawalStat
   return row?.id
 }
 
+/** `id` and `receivedAt` of what it answers are those of the acknowledgement. */
 async function withdraw(
   { database, clock, mailWorker, log, language, settings }: OrderServices,
   statement: WithdrawalStatement,
   orderId: string | undefined,
   by: Withdrawer = byCustomer,
-): Promise<ReceivedWithdrawal> {
+) {
   const now = clock()
   const { order, ...received } = await retryingTransaction(database, async (transaction) => {
     const row = orderId === undefined ? undefined : await lockOrder(transaction, orderId)
@@ -107,7 +96,7 @@ async function withdraw(
   mailWorker.wake()
   // Not its id: that leads to the acknowledgement.
   log.info({ order, outcome: received.withdrawal }, 'withdrawal received')
-  return { outcome: 'done', ...received }
+  return { outcome: 'done' as const, ...received }
 }
 
 /** Hours in which the same statement is a repetition: a double click, or a retry after a lost answer. */
@@ -119,7 +108,7 @@ async function sameStatement(
   { name, email, contract }: WithdrawalStatement,
   orderId: string | undefined,
   now: Date,
-): Promise<Pick<Schema['withdrawal'], 'id' | 'outcome' | 'receivedAt'> | undefined> {
+) {
   return await transaction
     .selectFrom('withdrawal')
     .select(['id', 'outcome', 'receivedAt'])
