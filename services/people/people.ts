@@ -41,20 +41,10 @@ export async function findPersonByName(database: Database, name: string): Promis
   return await database.selectFrom('person').selectAll().where('nameKey', '=', nameKeyOf(name)).executeTakeFirst()
 }
 
-/** Whether someone can manage people, so that `npm start` need not invite the first owner. */
-export async function hasOwner(database: Database): Promise<boolean> {
-  return (await countOwners(database)) > 0
-}
-
-async function countOwners(database: Database, otherThan = ''): Promise<number> {
-  const { count } = await database
-    .selectFrom('person')
-    .select(({ fn }) => fn.countAll<number | string>().as('count'))
-    .where('role', '=', 'owner')
-    .where('disabledAt', 'is', null)
-    .where('id', '!=', otherThan)
-    .executeTakeFirstOrThrow()
-  return Number(count)
+/** Whether someone else can manage people; where no one can, `npm start` invites the first owner. */
+export async function hasOwner(database: Database, otherThan = ''): Promise<boolean> {
+  const owners = database.selectFrom('person').select('id').where('role', '=', 'owner').where('disabledAt', 'is', null)
+  return (await owners.where('id', '!=', otherThan).executeTakeFirst()) !== undefined
 }
 
 type Change = Partial<Pick<PersonTable, 'name' | 'role' | 'language' | 'disabledAt'>>
@@ -92,7 +82,7 @@ export async function changePerson(
     const after = { ...before, ...change }
     const staysOwner = after.role === 'owner' && after.disabledAt === null
     const isOwner = before.role === 'owner' && before.disabledAt === null
-    if (isOwner && !staysOwner && (await countOwners(transaction, id)) === 0)
+    if (isOwner && !staysOwner && !(await hasOwner(transaction, id)))
       return { outcome: 'refused', problems: { form: 'lastOwner' } }
     const namesake = change.name === undefined ? undefined : await findPersonByName(transaction, change.name)
     if (namesake && namesake.id !== id) return { outcome: 'refused', problems: { name: 'nameTaken' } }

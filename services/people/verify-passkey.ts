@@ -27,11 +27,6 @@ const idOf = (origin: string) => new URL(origin).hostname
 
 /** The options with which a browser makes a passkey for someone. Passkeys that they already have are excluded. */
 export async function registrationOptions(database: Database, origin: string, person: { id: string; name: string }) {
-  const existing = await database
-    .selectFrom('passkey')
-    .select(['id', 'transports'])
-    .where('personId', '=', person.id)
-    .execute()
   return await generateRegistrationOptions({
     rpName: brand,
     rpID: idOf(origin),
@@ -40,7 +35,7 @@ export async function registrationOptions(database: Database, origin: string, pe
     userDisplayName: person.name,
     attestationType: 'none',
     supportedAlgorithmIDs: algorithms,
-    excludeCredentials: existing.map(({ id, transports }) => ({ id, transports: listOf(transports) })),
+    excludeCredentials: await credentialsOf(database, person.id),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
 }
@@ -50,14 +45,18 @@ export async function registrationOptions(database: Database, origin: string, pe
  * @param personId whose passkeys may sign it; undefined: the browser offers those that it knows
  */
 export async function authenticationOptions(database: Database, origin: string, personId?: string) {
-  const own = personId
-    ? await database.selectFrom('passkey').select(['id', 'transports']).where('personId', '=', personId).execute()
-    : []
   return await generateAuthenticationOptions({
     rpID: idOf(origin),
-    allowCredentials: own.map(({ id, transports }) => ({ id, transports: listOf(transports) })),
+    allowCredentials: personId ? await credentialsOf(database, personId) : [],
     userVerification: 'required',
   })
+}
+
+/** The passkeys of a person, as the library names them. */
+async function credentialsOf(database: Database, personId: string) {
+  const passkeys = database.selectFrom('passkey').select(['id', 'transports'])
+  const own = await passkeys.where('personId', '=', personId).execute()
+  return own.map(({ id, transports }) => ({ id, transports: listOf(transports) }))
 }
 
 /**
