@@ -1,5 +1,5 @@
-import { type ExpressionBuilder, sql } from 'kysely'
-import { type Database, retryingTransaction, type Schema } from '../database/schema.ts'
+import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import type { Database, Schema } from '../database/schema.ts'
 import type { MailState, MailTable } from '../database/tables/message-tables.ts'
 import { takeAll, takenAtOnce } from '../database/take-all.ts'
 
@@ -68,7 +68,7 @@ export async function purgeDelivered(database: Database, before: Date): Promise<
     .where((eb) => eb.and({ purpose: 'office', state: 'sent' }))
     .where('sentAt', '<', limit)
     .where('submissionId', 'not in', beingDelivered)
-  return await deleteMessages(database, () => received.limit(takenAtOnce).execute())
+  return await deleteMessages(database, received)
 }
 
 /**
@@ -82,28 +82,17 @@ export async function purgeMessages(database: Database, before: Date): Promise<n
     .select('id')
     .where('createdAt', '<', before.toISOString())
     .where('id', 'not in', beingDelivered)
-  return await deleteMessages(database, () => old.limit(takenAtOnce).execute())
+  return await deleteMessages(database, old)
 }
 
-/**
- * Deletes messages a few at a time, each with its mails, its lead and all words of it.
- * @param next reads some that are left
- * @returns how many were deleted
- */
-async function deleteMessages(database: Database, next: () => Promise<{ id: string | null }[]>): Promise<number> {
-  for (let deleted = 0; ; ) {
-    const ids = (await next()).flatMap(({ id }) => id ?? [])
-    if (ids.length === 0) return deleted
-    const { numDeletedRows } = await retryingTransaction(database, (transaction) =>
-      transaction
-        .deleteFrom('submission')
-        .where('id', 'in', ids)
-        .where('id', 'not in', beingDelivered)
-        .executeTakeFirst(),
-    )
-    deleted += Number(numDeletedRows)
-  }
-}
+/** Deletes messages a few at a time, each with its mails, its lead and all words of it. @returns how many */
+const deleteMessages = (
+  database: Database,
+  messages: SelectQueryBuilder<Schema, 'mail' | 'submission', { id: string | null }>,
+) =>
+  takeAll(database, (transaction) =>
+    transaction.deleteFrom('submission').where('id', 'in', messages.limit(takenAtOnce)).executeTakeFirst(),
+  )
 
 /** The messages one of whose mails is being delivered. Never null, or `not in` would hold for none. */
 const beingDelivered = (eb: Pick<ExpressionBuilder<Schema, 'submission'>, 'selectFrom'>) =>

@@ -68,16 +68,9 @@ async function addAndMarkTeam(database: Database, tariff: Tariff, team: string, 
 
   const knownByKey = new Map(known.map((slot) => [keyOf(slot), slot]))
   const wantedKeys = new Set(wanted.map(keyOf))
-  await writeSlots(
-    database,
-    wanted.filter((slot) => knownByKey.get(keyOf(slot))?.offRoster !== 0),
-  )
-  await writeSlots(
-    database,
-    known
-      .filter((slot) => slot.offRoster === 0 && !wantedKeys.has(keyOf(slot)))
-      .map((slot) => ({ ...slot, offRoster: 1 })),
-  )
+  const added = wanted.filter((slot) => knownByKey.get(keyOf(slot))?.offRoster !== 0)
+  const dropped = known.filter((slot) => slot.offRoster === 0 && !wantedKeys.has(keyOf(slot)))
+  await writeSlots(database, [...added, ...dropped.map((slot) => ({ ...slot, offRoster: 1 }))])
 }
 
 const keyOf = ({ date, part, lane }: SlotTable) => `${date} ${part} ${lane}`
