@@ -64,3 +64,15 @@ export const counted = (words: string, otherwise = ''): string =>
 /** Parts of a page by their ids, as a list of parts that each have an id. */
 export const withIds = <Part extends object>(parts: Readonly<Record<string, Part>>): ({ id: string } & Part)[] =>
   Object.entries(parts).map(([id, part]) => ({ id, ...part }))
+
+/** A part as its file has it: without its id, and a text of a single paragraph as such. */
+type Written<Part, Text extends keyof Part> = Omit<Part, 'id' | Text> & Readonly<Record<Text, string | string[]>>
+
+/** Sections by their ids. `Own`: what those of a page have besides. */
+export const sectionsOf = <Own extends object = object>(
+  sections: Readonly<Record<string, Written<Section, 'paragraphs'> & Own>>,
+): (Section & Own)[] => withIds(sections).map((section) => ({ ...section, paragraphs: [section.paragraphs].flat() }))
+
+/** Questions of the FAQ by their ids. */
+export const questionsOf = (questions: Readonly<Record<string, Written<FaqEntry, 'answer'>>>): FaqEntry[] =>
+  withIds(questions).map((question) => ({ ...question, answer: [question.answer].flat() }))

@@ -1,7 +1,7 @@
 import { brand, company } from '../../domain/company/company.ts'
 import { companyWords } from '../company-words.ts'
 import { coverageWords } from '../coverage.ts'
-import { counted, type PageCopy, promised, withIds } from '../page-copy.ts'
+import { counted, type PageCopy, promised, sectionsOf } from '../page-copy.ts'
 
 // Placeholders: {since}, {homes}, {teamSize}.
 
@@ -10,7 +10,7 @@ export const aboutUs: PageCopy & { facts: { heading: string; rows: { label: stri
   metaTitle: `About us: how we work, and where | ${brand}`,
   metaDescription: `${brand} cleans homes and business premises${coverageWords('en', ' in Belgium and the Netherlands', () => '')}. Who comes to your home, what we stand for, and where we work.`,
   lead: companyWords('en').about,
-  sections: withIds({
+  sections: sectionsOf({
     since: {
       heading: 'Cleaning since {since}',
       paragraphs: [
@@ -20,7 +20,7 @@ export const aboutUs: PageCopy & { facts: { heading: string; rows: { label: stri
     },
     'how-we-work': {
       heading: 'What we stand for',
-      paragraphs: ['Four things we don’t compromise on.'],
+      paragraphs: 'Four things we don’t compromise on.',
       list: [
         'The price comes first. You see it before you give your name.',
         'The list is public. What you get is on this website, room by room.',
@@ -44,13 +44,11 @@ export const aboutUs: PageCopy & { facts: { heading: string; rows: { label: stri
     },
     where: {
       heading: 'Where we work',
-      paragraphs: [
-        coverageWords(
-          'en',
-          'All of Belgium, and the Netherlands except the Wadden Islands. Each country has its own site, teams and office hours.',
-          (where) => `We clean ${where}.`,
-        ),
-      ],
+      paragraphs: coverageWords(
+        'en',
+        'All of Belgium, and the Netherlands except the Wadden Islands. Each country has its own site, teams and office hours.',
+        (where) => `We clean ${where}.`,
+      ),
       links: company.branch ? [{ page: 'local-branch', label: `${brand} in ${company.branch.place}` }] : [],
     },
   }),

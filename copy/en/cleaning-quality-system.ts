@@ -1,5 +1,5 @@
 import { brand } from '../../domain/company/company.ts'
-import { type PageCopy, withIds } from '../page-copy.ts'
+import { type PageCopy, sectionsOf } from '../page-copy.ts'
 
 // Placeholders: {teamSize}, {guaranteeDays}, {reworkDays}; {colourCodedCloths}, {secondPersonCheck}, {workingMethods}
 // and {complaintsByTask} mark practices that the owner has not confirmed.
@@ -11,7 +11,7 @@ export const cleaningQualitySystem: PageCopy & { hob: { before: string; after: s
     'How we clean and how we check it: a task list per room, a fixed working order, a final check together, and a guarantee if something isn’t right.',
   hob: { before: 'Before', after: 'After' },
   lead: 'Clean isn’t a feeling. It’s a list, worked through in the right order and checked at the end.',
-  sections: withIds({
+  sections: sectionsOf({
     'task-list': {
       heading: 'A task list for every room',
       paragraphs: [
@@ -29,9 +29,8 @@ export const cleaningQualitySystem: PageCopy & { hob: { before: string; after: s
     },
     'working-order': {
       heading: 'The order makes the difference',
-      paragraphs: [
+      paragraphs:
         'Dust that falls has to be picked up later, and water on dust makes mud. {promise}So every room is done in the same order{workingMethods}.',
-      ],
       list: [
         'From top to bottom: ceiling and lamps first, skirting boards and floor last',
         'Dry before wet: first dust and vacuum, then wash',
@@ -66,9 +65,8 @@ export const cleaningQualitySystem: PageCopy & { hob: { before: string; after: s
     },
     learning: {
       heading: 'How we learn from mistakes',
-      paragraphs: [
+      paragraphs:
         '{promise}We look at complaints by room and by task{complaintsByTask}. If the same task comes up more than once, we look for the cause: too little time in the estimate, the wrong product or a list that isn’t clear.',
-      ],
       links: [{ page: 'complaints', label: 'Not satisfied? Tell us' }],
     },
   }),

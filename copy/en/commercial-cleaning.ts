@@ -1,5 +1,5 @@
 import { brand } from '../../domain/company/company.ts'
-import { type PageCopy, promised, withIds } from '../page-copy.ts'
+import { type PageCopy, promised, sectionsOf, withIds } from '../page-copy.ts'
 
 // Placeholders: {phone}, {email}, {openingHours}, {insuredAmount}, {businessRate}, {noticeDays}, {invoiceDays}.
 
@@ -68,12 +68,11 @@ export const commercialCleaning: PageCopy & {
       },
     }),
   },
-  sections: withIds({
+  sections: sectionsOf({
     price: {
       heading: 'What it costs',
-      paragraphs: [
+      paragraphs:
         'Reckon on about €{businessRate} per person per hour, excluding VAT. Business premises differ too much for a price by postal code, so your quote depends on:',
-      ],
       list: [
         'The size of your premises, and the types of floor',
         'The tasks, room by room',
@@ -83,9 +82,8 @@ export const commercialCleaning: PageCopy & {
     },
     agreements: {
       heading: 'What we put in writing',
-      paragraphs: [
+      paragraphs:
         'When business cleaning goes wrong, it’s usually over something nobody wrote down. So we write it down. Your quote sets out:',
-      ],
       list: [
         'How we handle keys and alarm codes, and who gets the call if the alarm goes off',
         'Which rooms stay locked, and how we treat confidential papers',
@@ -111,7 +109,7 @@ export const commercialCleaning: PageCopy & {
     },
     direct: {
       heading: 'Prefer to call us?',
-      paragraphs: ['You can reach us on {phone}, {openingHours}. E-mail floor plans and photos to {email}.'],
+      paragraphs: 'You can reach us on {phone}, {openingHours}. E-mail floor plans and photos to {email}.',
     },
   }),
 }

@@ -1,6 +1,6 @@
 import { brand, company } from '../../domain/company/company.ts'
 import { capitalised, coverageWords } from '../coverage.ts'
-import { type PageCopy, withIds } from '../page-copy.ts'
+import { type PageCopy, sectionsOf } from '../page-copy.ts'
 
 // Placeholders: {since}, {homes}, {minutesToBook}, {teamSize}, {openingHours}, {phone}, {email}.
 
@@ -32,12 +32,10 @@ export const media: PageCopy & {
       { label: 'Office hours', value: '{openingHours}' },
     ],
   },
-  sections: withIds({
+  sections: sectionsOf({
     logo: {
       heading: 'Logo and pictures',
-      paragraphs: [
-        'You can use our logo and illustrations with an article about us, without asking. Just three rules:',
-      ],
+      paragraphs: 'You can use our logo and illustrations with an article about us, without asking. Just three rules:',
       list: [
         'Don’t change colours, shape or proportions, and leave some space around the logo',
         `Credit “${brand}” for pictures`,
@@ -46,13 +44,12 @@ export const media: PageCopy & {
     },
     people: {
       heading: 'Photos of people and homes',
-      paragraphs: [
+      paragraphs:
         'If you’d like to photograph or film a team at work, you need the consent of the cleaners and of the people who live there. Ask us in good time; a week is usually enough. We never pass on customers’ names or addresses.',
-      ],
     },
     questions: {
       heading: 'What we can tell you about',
-      paragraphs: ['Subjects we deal with every day:'],
+      paragraphs: 'Subjects we deal with every day:',
       list: [
         'Why deposits and cleaning cause arguments at the end of a tenancy',
         'How to get building dust out of a home',
@@ -63,9 +60,8 @@ export const media: PageCopy & {
     },
     contact: {
       heading: 'Press contact',
-      paragraphs: [
+      paragraphs:
         'Call {phone}, {openingHours}, or write to {email} with “press” in the subject and your deadline in the first line. We’ll call you back within 1 business day, or sooner if your deadline is close and we can.',
-      ],
       links: [{ page: 'about-us', label: 'About us' }],
     },
   }),

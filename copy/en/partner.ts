@@ -1,5 +1,5 @@
 import { brand } from '../../domain/company/company.ts'
-import { type PageCopy, withIds } from '../page-copy.ts'
+import { type PageCopy, sectionsOf } from '../page-copy.ts'
 
 // Placeholders: {purgeDays}.
 
@@ -9,10 +9,10 @@ export const partner: PageCopy = {
   metaDescription:
     'Do you run a cleaning company in Belgium? Become a partner: jobs in your own region, on your own days, with clear task lists. Apply in five minutes.',
   lead: 'You clean well and you’d like more jobs nearby. We have customers and clear task lists. Tell us who you are.',
-  sections: withIds({
+  sections: sectionsOf({
     'what-we-offer': {
       heading: 'What you can expect from us',
-      paragraphs: ['We handle the admin, so you can clean.'],
+      paragraphs: 'We handle the admin, so you can clean.',
       list: [
         'Jobs in the regions and on the days you choose',
         'You know the rooms, size, dirt level and extras before you set off',
@@ -23,7 +23,7 @@ export const partner: PageCopy = {
     },
     'what-we-ask': {
       heading: 'What we ask of you',
-      paragraphs: ['You don’t have to be big. Two people who work well together are a team.'],
+      paragraphs: 'You don’t have to be big. Two people who work well together are a team.',
       list: [
         'A registered company with an enterprise number',
         'Liability insurance',

@@ -2,14 +2,14 @@ import { brand, company } from '../../domain/company/company.ts'
 import { companyWords } from '../company-words.ts'
 import { coverageWords } from '../coverage.ts'
 import type { aboutUs as english } from '../en/about-us.ts'
-import { counted, promised, withIds } from '../page-copy.ts'
+import { counted, promised, sectionsOf } from '../page-copy.ts'
 
 export const aboutUs: typeof english = {
   title: `Over ${brand}`,
   metaTitle: `Over ons: hoe en waar we werken | ${brand}`,
   metaDescription: `${brand} maakt woningen en bedrijfspanden schoon${coverageWords('nl', ' in Nederland en België', () => '')}. Waar we voor staan, wie er bij je komt en waar we werken.`,
   lead: companyWords('nl').about,
-  sections: withIds({
+  sections: sectionsOf({
     since: {
       heading: 'Schoonmakers sinds {since}',
       paragraphs: [
@@ -19,7 +19,7 @@ export const aboutUs: typeof english = {
     },
     'how-we-work': {
       heading: 'Waar we voor staan',
-      paragraphs: ['Vier dingen waar we niet aan tornen.'],
+      paragraphs: 'Vier dingen waar we niet aan tornen.',
       list: [
         'Eerst de prijs. Je ziet hem voordat je je naam invult.',
         'De lijst is openbaar. Wat je krijgt, staat op deze website, per ruimte.',
@@ -43,13 +43,11 @@ export const aboutUs: typeof english = {
     },
     where: {
       heading: 'Waar we werken',
-      paragraphs: [
-        coverageWords(
-          'nl',
-          'In heel Nederland, behalve op de Waddeneilanden, en in heel België. Elk land heeft een eigen site en eigen teams. De Belgische site is in het Engels.',
-          (where) => `We werken ${where}.`,
-        ),
-      ],
+      paragraphs: coverageWords(
+        'nl',
+        'In heel Nederland, behalve op de Waddeneilanden, en in heel België. Elk land heeft een eigen site en eigen teams. De Belgische site is in het Engels.',
+        (where) => `We werken ${where}.`,
+      ),
       links: company.branch ? [{ page: 'local-branch', label: `${brand} in ${company.branch.place}` }] : [],
     },
   }),

@@ -1,6 +1,6 @@
 import { brand } from '../../domain/company/company.ts'
 import type { cleaningQualitySystem as english } from '../en/cleaning-quality-system.ts'
-import { withIds } from '../page-copy.ts'
+import { sectionsOf } from '../page-copy.ts'
 
 export const cleaningQualitySystem: typeof english = {
   title: 'Zo controleren we ons werk',
@@ -9,7 +9,7 @@ export const cleaningQualitySystem: typeof english = {
     'Hoe we schoonmaken en hoe we dat controleren: een takenlijst per ruimte, een vaste volgorde, een controle samen met jou en een garantie als iets niet goed is.',
   hob: { before: 'Voor', after: 'Na' },
   lead: 'Schoon is geen gevoel. Het is een lijst die in de goede volgorde is afgewerkt en aan het eind is nagekeken.',
-  sections: withIds({
+  sections: sectionsOf({
     'task-list': {
       heading: 'Voor elke ruimte een takenlijst',
       paragraphs: [
@@ -27,9 +27,8 @@ export const cleaningQualitySystem: typeof english = {
     },
     'working-order': {
       heading: 'De volgorde maakt het verschil',
-      paragraphs: [
+      paragraphs:
         'Stof dat valt, moet je later nog opruimen, en stof met water wordt modder. {promise}Daarom werken we in elke ruimte in dezelfde volgorde{workingMethods}.',
-      ],
       list: [
         'Van boven naar beneden: eerst plafond en lampen, als laatste plinten en vloer',
         'Droog vóór nat: eerst afstoffen en zuigen, dan pas water',
@@ -64,9 +63,8 @@ export const cleaningQualitySystem: typeof english = {
     },
     learning: {
       heading: 'Wat we van fouten leren',
-      paragraphs: [
+      paragraphs:
         '{promise}We bekijken klachten per ruimte en per taak{complaintsByTask}. Komt dezelfde taak vaker terug, dan zoeken we de oorzaak: te weinig tijd in de prijsindicatie, een middel dat niet past of een lijst die niet duidelijk is.',
-      ],
       links: [{ page: 'complaints', label: 'Niet tevreden? Laat het weten' }],
     },
   }),

@@ -1,6 +1,6 @@
 import { brand } from '../../domain/company/company.ts'
 import type { commercialCleaning as english } from '../en/commercial-cleaning.ts'
-import { promised, withIds } from '../page-copy.ts'
+import { promised, sectionsOf, withIds } from '../page-copy.ts'
 
 export const commercialCleaning: typeof english = {
   title: 'Zakelijke schoonmaak waar je niet achteraan hoeft',
@@ -63,12 +63,11 @@ export const commercialCleaning: typeof english = {
       },
     }),
   },
-  sections: withIds({
+  sections: sectionsOf({
     price: {
       heading: 'Wat het kost',
-      paragraphs: [
+      paragraphs:
         'Reken op ongeveer € {businessRate} per persoon per uur, excl. btw. Voor een prijs per postcode verschillen bedrijven te veel. Je offerte hangt af van:',
-      ],
       list: [
         'De oppervlakte en de soorten vloer',
         'De taken per ruimte',
@@ -78,9 +77,8 @@ export const commercialCleaning: typeof english = {
     },
     agreements: {
       heading: 'Wat we op papier zetten',
-      paragraphs: [
+      paragraphs:
         'Ergernis over schoonmaak ontstaat meestal doordat niemand iets heeft opgeschreven. Daarom leggen we alles vast. In je offerte staat:',
-      ],
       list: [
         'Hoe we met sleutels en alarmcodes omgaan, en wie er gebeld wordt als het alarm afgaat',
         'Welke ruimtes op slot blijven en hoe we met vertrouwelijke stukken omgaan',
@@ -106,7 +104,7 @@ export const commercialCleaning: typeof english = {
     },
     direct: {
       heading: 'Bel je liever zelf?',
-      paragraphs: ['Je bereikt ons op {phone}, {openingHours}. Plattegronden en foto’s kun je mailen naar {email}.'],
+      paragraphs: 'Je bereikt ons op {phone}, {openingHours}. Plattegronden en foto’s kun je mailen naar {email}.',
     },
   }),
 }

@@ -1,7 +1,7 @@
 import { brand, company } from '../../domain/company/company.ts'
 import { capitalised, coverageWords } from '../coverage.ts'
 import type { media as english } from '../en/media.ts'
-import { withIds } from '../page-copy.ts'
+import { sectionsOf } from '../page-copy.ts'
 
 export const media: typeof english = {
   title: 'Media',
@@ -27,12 +27,10 @@ export const media: typeof english = {
       { label: 'Kantooruren', value: '{openingHours}' },
     ],
   },
-  sections: withIds({
+  sections: sectionsOf({
     logo: {
       heading: 'Logo en beeld',
-      paragraphs: [
-        'Bij een artikel over ons mag je ons logo en onze illustraties zo gebruiken. We vragen drie dingen:',
-      ],
+      paragraphs: 'Bij een artikel over ons mag je ons logo en onze illustraties zo gebruiken. We vragen drie dingen:',
       list: [
         'Verander niets aan kleur, vorm of verhouding en houd wat ruimte vrij rond het logo',
         `Vermeld “${brand}” als bron van het beeld`,
@@ -41,13 +39,12 @@ export const media: typeof english = {
     },
     people: {
       heading: 'Foto’s van mensen en huizen',
-      paragraphs: [
+      paragraphs:
         'Voor een foto of video van een team aan het werk hebben we toestemming nodig van de schoonmakers en van de bewoners. Vraag het op tijd: een week is meestal genoeg. Namen of adressen van klanten geven we nooit door.',
-      ],
     },
     questions: {
       heading: 'Waar we je meer over kunnen vertellen',
-      paragraphs: ['Uit de praktijk, niet van de marketingafdeling:'],
+      paragraphs: 'Uit de praktijk, niet van de marketingafdeling:',
       list: [
         'Waarom borg en schoonmaak aan het eind van de huur tot ruzie leiden',
         'Hoe je bouwstof een huis uit krijgt',
@@ -58,9 +55,8 @@ export const media: typeof english = {
     },
     contact: {
       heading: 'Contact voor de pers',
-      paragraphs: [
+      paragraphs:
         'Bel {phone}, {openingHours}, of mail naar {email} met “pers” in het onderwerp en je deadline in de eerste regel. We bellen je binnen 24 uur terug, en proberen het eerder als je deadline dat vraagt.',
-      ],
       links: [{ page: 'about-us', label: 'Over ons' }],
     },
   }),

@@ -1,6 +1,6 @@
 import { brand } from '../../domain/company/company.ts'
 import type { partner as english } from '../en/partner.ts'
-import { withIds } from '../page-copy.ts'
+import { sectionsOf } from '../page-copy.ts'
 
 export const partner: typeof english = {
   title: 'Partner worden',
@@ -8,10 +8,10 @@ export const partner: typeof english = {
   metaDescription:
     'Heb je een schoonmaakbedrijf in Nederland? Meld je aan als partner: opdrachten in je eigen regio, op jouw dagen, met duidelijke takenlijsten.',
   lead: 'Jij maakt goed schoon en wilt meer opdrachten in de buurt. Wij hebben klanten en duidelijke takenlijsten. Vertel ons wie je bent.',
-  sections: withIds({
+  sections: sectionsOf({
     'what-we-offer': {
       heading: 'Wat je van ons kunt verwachten',
-      paragraphs: ['Wij regelen het kantoorwerk, zodat jij kunt schoonmaken.'],
+      paragraphs: 'Wij regelen het kantoorwerk, zodat jij kunt schoonmaken.',
       list: [
         'Opdrachten in de regio’s en op de dagen die jij opgeeft',
         'Vooraf weet je welke ruimtes het zijn, hoe groot en hoe vuil, en welke extra’s erbij horen',
@@ -22,7 +22,7 @@ export const partner: typeof english = {
     },
     'what-we-ask': {
       heading: 'Wat we van jou vragen',
-      paragraphs: ['Groot hoef je niet te zijn. Twee mensen die goed samenwerken, zijn al een team.'],
+      paragraphs: 'Groot hoef je niet te zijn. Twee mensen die goed samenwerken, zijn al een team.',
       list: [
         'Een inschrijving bij de KvK',
         'Een aansprakelijkheidsverzekering',

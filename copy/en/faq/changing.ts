@@ -1,9 +1,9 @@
 import { withdrawalDays } from '../../../domain/orders/withdrawal-period.ts'
-import { type FaqEntry, withIds } from '../../page-copy.ts'
+import { questionsOf } from '../../page-copy.ts'
 
 // Placeholders: {freeChangeDays}, {freeAheadDays}, {phone}, {openingHours}, {waitMinutes}; of the tariff: {lateFee}.
 
-export const faqChanging: FaqEntry[] = withIds({
+export const faqChanging = questionsOf({
   'free-change': {
     question: 'Until when can I change or cancel free of charge?',
     answer: [
@@ -14,15 +14,13 @@ export const faqChanging: FaqEntry[] = withIds({
   },
   'nobody-home': {
     question: 'What if I’m late, or nobody’s there to let the team in?',
-    answer: [
+    answer:
       'The team calls you and waits {waitMinutes} minutes. Tell them when you’ll be there: we’d rather shift the visit than lose it. If they can’t reach you, the visit is cancelled. That’s free within {freeChangeDays} days after you ordered, and costs {lateFee} of the price after that. We’ll call you by the end of the next business day, before anything is charged.',
-    ],
   },
   'how-to-change': {
     question: 'How do I find, change or cancel my order?',
-    answer: [
+    answer:
       'With the link in your confirmation. You can also correct your phone number or your note there. Lost it? Use “Log in” (at the top of the page, or in the menu on a phone) and enter your e-mail address: we’ll e-mail it to you. Or call us on {phone}, {openingHours}.',
-    ],
   },
   withdrawal: {
     question: 'Do I have a right of withdrawal?',

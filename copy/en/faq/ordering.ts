@@ -1,8 +1,8 @@
-import { type FaqEntry, promised, withIds } from '../../page-copy.ts'
+import { promised, questionsOf } from '../../page-copy.ts'
 
 // Placeholders: {minutesToBook}, {phone}, {openingHours}, {morningArrival}, {afternoonArrival}.
 
-export const faqOrdering: FaqEntry[] = withIds({
+export const faqOrdering = questionsOf({
   'how-to-order': {
     question: 'How do I book a clean?',
     answer: [
@@ -30,29 +30,25 @@ export const faqOrdering: FaqEntry[] = withIds({
   },
   'days-and-times': {
     question: 'On which days do you come, and can I choose?',
-    answer: [
+    answer:
       'Monday to Saturday.' +
-        promised('noVisitsOnHolidays', ' Not on public holidays, 24 December or 31 December.') +
-        ' The team arrives in the morning ({morningArrival}) or the afternoon ({afternoonArrival}). You see the price for several dates side by side and choose one. We can usually come within a week: your estimate shows the first date and how long the visit takes. Need us sooner? Call us and we’ll see what’s possible.',
-    ],
+      promised('noVisitsOnHolidays', ' Not on public holidays, 24 December or 31 December.') +
+      ' The team arrives in the morning ({morningArrival}) or the afternoon ({afternoonArrival}). You see the price for several dates side by side and choose one. We can usually come within a week: your estimate shows the first date and how long the visit takes. Need us sooner? Call us and we’ll see what’s possible.',
   },
   'regular-cleaning': {
     question: 'Can you come every week?',
-    answer: [
+    answer:
       'No. At homes, every order is a single visit: no membership, nothing that renews. You can book as often as you like, and pay each time for what you book. Businesses can have us on fixed days.',
-    ],
     links: [{ page: 'commercial-cleaning', label: 'Cleaning for businesses' }],
   },
   'same-team': {
     question: 'Will the same team come next time?',
-    answer: [
+    answer:
       'Usually the same regional team, because we send the one nearest to you. Which people come depends on the day. Liked someone? Put their name in the note when you order. We can’t promise it, but the planner reads every note.',
-    ],
   },
   'order-for-somebody-else': {
     question: 'Can I order for another address, for instance for my parents?',
-    answer: [
+    answer:
       'Yes. As the address, enter the home we’ll clean; as the contact details, your own name, e-mail address and phone number. The order is then in your name.',
-    ],
   },
 })

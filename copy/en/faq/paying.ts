@@ -1,9 +1,9 @@
-import { type FaqEntry, promised, withIds } from '../../page-copy.ts'
+import { promised, questionsOf } from '../../page-copy.ts'
 
 // Placeholders: {phone}, {paymentDays}, {paymentMethods}, {prepaymentDays}; of the tariff: {homeLow}, {homeHigh},
 // {homeBedrooms}, {homePlace}, {hourlyRate}, {leastWork}.
 
-export const faqPaying: FaqEntry[] = withIds({
+export const faqPaying = questionsOf({
   'what-does-it-cost': {
     question: 'What does a clean cost?',
     answer: [
@@ -31,10 +31,9 @@ export const faqPaying: FaqEntry[] = withIds({
   },
   'card-terminal': {
     question: 'Can I pay by card on the spot?',
-    answer: [
+    answer:
       'Yes, the team has a card terminal. If you’d rather pay on your phone or later at home, use the payment link: it takes {paymentMethods}. There’s no surcharge for consumers.' +
-        promised('noCash', ' We don’t take cash.', ' You can also pay in cash.'),
-    ],
+      promised('noCash', ' We don’t take cash.', ' You can also pay in cash.'),
   },
   'not-at-home': {
     question: 'What if I’m not there at all?',
@@ -46,27 +45,23 @@ export const faqPaying: FaqEntry[] = withIds({
   },
   vat: {
     question: 'Is VAT included?',
-    answer: [
+    answer:
       'Yes, prices for consumers include VAT. The rate is on the statement of your order, where you also get your invoice.',
-    ],
   },
   'service-vouchers': {
     question: 'Can I pay with service vouchers?',
-    answer: [
+    answer:
       'No, we aren’t a recognised service-voucher company. They’re only for everyday housework, so cleaning after building work or at a business wouldn’t qualify anyway.',
-    ],
   },
   parking: {
     question: 'Who pays for parking?',
-    answer: [
+    answer:
       promised('parkingIncluded', 'We do: it’s included in the price.', 'You do.') +
-        ' Just tell us where we can park or unload, and whether your street needs a permit.',
-    ],
+      ' Just tell us where we can park or unload, and whether your street needs a permit.',
   },
   'payment-link-missing': {
     question: 'I haven’t received a payment link. What now?',
-    answer: [
+    answer:
       'Check your spam folder, and the phone number in your order. Nothing there? Use “Log in” and we’ll e-mail you the link to your order: you can pay from there. Or call us on {phone}.',
-    ],
   },
 })

@@ -1,26 +1,22 @@
 import { hasBothSites } from '../../coverage.ts'
-import { type FaqEntry, promised, withIds } from '../../page-copy.ts'
+import { promised, questionsOf } from '../../page-copy.ts'
 
 // Placeholders: {photoDays}, {teamSize}, {teamLanguages}, {phone}.
 
-export const faqVisit: FaqEntry[] = withIds({
+export const faqVisit = questionsOf({
   'how-many-people': {
     question: 'How many people come?',
-    answer: [
+    answer:
       'Usually a team of {teamSize}. One person comes for a small job, more people for a large one. Two people are quicker than one, and they can lift furniture.',
-    ],
   },
   language: {
     question: 'Which language does the team speak?',
-    answer: [
-      `{teamLanguages}. Tell us when you order which one you’d like.${hasBothSites ? ' Our office speaks English and Dutch.' : ''}`,
-    ],
+    answer: `{teamLanguages}. Tell us when you order which one you’d like.${hasBothSites ? ' Our office speaks English and Dutch.' : ''}`,
   },
   'do-i-stay': {
     question: 'Do I have to be at home?',
-    answer: [
+    answer:
       'No, but it’s best to be there at the start, for the walk-through, and at the end, for the final check. In between you can go out: the team calls you half an hour before they finish.',
-    ],
   },
   'keys-and-alarm': {
     question: 'What happens to my keys and my alarm code?',
@@ -35,22 +31,19 @@ export const faqVisit: FaqEntry[] = withIds({
   },
   photos: {
     question: 'Do you take photos in my home?',
-    answer: [
+    answer:
       'Sometimes a few, of rooms only, to show you in the report what was done. They’re seen by the private link to your order, our team and our office. You can remove them, and we delete them after {photoDays} days. If you’d rather have none, tick that when you order.',
-    ],
     links: [{ page: 'privacy', label: 'Our privacy statement' }],
   },
   'walk-through': {
     question: 'What happens at the walk-through?',
-    answer: [
+    answer:
       'You show the team the rooms and say what matters to you. They tell you what they see: heavy limescale, delicate stone, mould that has grown into the silicone. After that you both know what will be done and what will still show.',
-    ],
   },
   'team-late': {
     question: 'What if the team is late or can’t come?',
-    answer: [
+    answer:
       'If they’re late, you’ll get a text or an e-mail that says when they’ll be there. If they can’t come, we’ll call you by the end of the next business day at the latest and offer a new date. If that doesn’t suit you, you can cancel free of charge and we’ll refund what you’ve paid. On weekdays you can also call us on {phone}; on Saturdays our office is closed.',
-    ],
     links: [{ page: 'terms-and-conditions', anchor: 'if-we-cannot-come', label: 'If we can’t come: the terms' }],
   },
   'how-to-prepare': {
@@ -72,14 +65,12 @@ export const faqVisit: FaqEntry[] = withIds({
   },
   'windows-outside': {
     question: 'Do you clean the outside of the windows?',
-    answer: [
+    answer:
       'It isn’t part of any package. Ask us beforehand: if we can reach them safely from the ground, a balcony or an opening window, we may be able to do them too.',
-    ],
   },
   pets: {
     question: 'I have pets. Is that a problem?',
-    answer: [
+    answer:
       'No, but mention them in your order. A cat slips through an open front door in a second, and some dogs guard the house well. A closed room or a visit to the neighbours makes the day easier for everyone.',
-    ],
   },
 })

@@ -1,6 +1,6 @@
 import { brand } from '../../../domain/company/company.ts'
 import { hasBothSites } from '../../coverage.ts'
-import { type Section, withIds } from '../../page-copy.ts'
+import { sectionsOf } from '../../page-copy.ts'
 
 // Placeholders: {email}, {phone}, {openingHours}.
 
@@ -12,7 +12,7 @@ export const accessibility = {
   lead: 'You should be able to read everything here and send every form: by mouse, keyboard or voice, with a screen reader, enlarged or in dark mode.',
   updatedLabel: 'Last updated on',
   updated: '2026-11-23',
-  sections: withIds({
+  sections: sectionsOf({
     status: {
       heading: 'Where we stand',
       paragraphs: [
@@ -22,9 +22,8 @@ export const accessibility = {
     },
     tested: {
       heading: 'What we test, and how',
-      paragraphs: [
+      paragraphs:
         'These tests run in a real browser, in both languages, on every change to the website. A change that fails one of them is not published.',
-      ],
       list: [
         'Every page with the axe checker, in light and dark colours, at phone and desktop size',
         'The same with the menu open, the business dialog open, a form with mistakes, and a form that has been sent',
@@ -58,12 +57,11 @@ export const accessibility = {
     },
     feedback: {
       heading: 'Stuck somewhere?',
-      paragraphs: [
+      paragraphs:
         'E-mail {email} or call {phone}, {openingHours}. Tell us which page it is and what you use to read it. We will help you get what you came for straight away, by phone if you like, and then fix the page.',
-      ],
       links: [{ page: 'customer-service', label: 'Contact customer service' }],
     },
-  }) as Section[],
+  }),
   authority: {
     id: 'authority',
     heading: 'If you are not happy with our answer',

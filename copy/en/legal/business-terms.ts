@@ -1,5 +1,5 @@
 import { brand } from '../../../domain/company/company.ts'
-import { withIds } from '../../page-copy.ts'
+import { sectionsOf } from '../../page-copy.ts'
 import type { Article } from './terms-and-conditions.ts'
 
 /**
@@ -15,20 +15,18 @@ export const businessTerms = {
   updated: '2026-11-28',
   contentsLabel: 'Contents',
   articleLabel: 'Article {number}',
-  articles: withIds({
+  articles: sectionsOf<Pick<Article, 'table'>>({
     'what-applies': {
       heading: 'What applies',
-      paragraphs: [
+      paragraphs:
         'The quote that we have both signed, or the order that we have confirmed, applies first. Our terms and conditions apply to what it leaves open, except article 8 (right of withdrawal) and the rules for consumers in articles 3 and 6.',
-      ],
       links: [{ page: 'terms-and-conditions', label: 'Terms and conditions' }],
     },
     paying: {
       heading: 'Paying',
-      paragraphs: [
+      paragraphs:
         'Paying by credit card costs a surcharge of {cardCommission} of the amount, where the law allows it. Other ways of paying cost nothing extra. An invoice is due within {invoiceDays} days of its date.',
-      ],
     },
-    courts: { heading: 'Courts', paragraphs: ['The courts of our registered office have jurisdiction.'] },
+    courts: { heading: 'Courts', paragraphs: 'The courts of our registered office have jurisdiction.' },
   }) as Article[],
 }

@@ -1,5 +1,5 @@
 import { brand } from '../../../domain/company/company.ts'
-import { type PageCopy, withIds } from '../../page-copy.ts'
+import { type PageCopy, sectionsOf } from '../../page-copy.ts'
 
 // Placeholders: {legalName}, {seat}, {companyNumber}, {email}, {phone}.
 
@@ -9,12 +9,11 @@ export const disclaimer: PageCopy = {
   metaDescription:
     'Who publishes this website, how far you can rely on its texts and estimates, what you may copy, and how to tell us about a mistake. In plain words.',
   lead: 'What you can and cannot expect from this website.',
-  sections: withIds({
+  sections: sectionsOf({
     publisher: {
       heading: 'Who publishes this website',
-      paragraphs: [
+      paragraphs:
         'This website is published by {legalName}, {seat}, enterprise number {companyNumber}. You can reach us at {email} and on {phone}.',
-      ],
     },
     texts: {
       heading: 'The texts',
@@ -26,35 +25,30 @@ export const disclaimer: PageCopy = {
     },
     estimates: {
       heading: 'Estimates',
-      paragraphs: [
+      paragraphs:
         'An estimate on this website is a range, and it is not binding. It is based on averages and on what you enter. The price you confirm when you order is binding; the terms and conditions say so.',
-      ],
     },
     reviews: {
       heading: 'Reviews',
-      paragraphs: [
+      paragraphs:
         'Reviews are the opinions of the people who wrote them. We show them as they appear on our Google profile and do not change the wording. Machine translations and sample reviews are marked as such.',
-      ],
       links: [{ page: 'reviews', label: 'Where reviews come from' }],
     },
     links: {
       heading: 'Links to other websites',
-      paragraphs: [
+      paragraphs:
         'Our Google profile and other sites that we link to have their own rules and privacy statements. If a link leads to something it should not, please tell us and we will remove it.',
-      ],
     },
     copyright: {
       heading: 'Copying',
-      paragraphs: [
+      paragraphs:
         'The texts, illustrations and video on this website are ours. You may quote from them if you name the source; copying whole pages is not allowed. Journalists can use the media page.',
-      ],
       links: [{ page: 'media', label: 'Media' }],
     },
     mistakes: {
       heading: 'Found a mistake?',
-      paragraphs: [
+      paragraphs:
         'Write to {email} with the address of the page. This includes security problems: tell us first and give us time to fix them, and we will thank you.',
-      ],
     },
   }),
 }

@@ -1,5 +1,5 @@
 import { brand } from '../../../domain/company/company.ts'
-import { promised, type Section, withIds } from '../../page-copy.ts'
+import { promised, type Section, sectionsOf } from '../../page-copy.ts'
 
 // Placeholders: {legalName}, {seat}, {companyNumber}, {email}, {phone}, {purgeDays}, {messageYears}, {draftHours}, {orderNoteDays},
 // {photoDays}, {accessNoteDays}, {orderYears}.
@@ -91,7 +91,7 @@ export const privacy = {
       },
     ],
   },
-  sections: withIds({
+  sections: sectionsOf({
     delivery: {
       heading: 'What happens to a message',
       paragraphs: [
@@ -119,7 +119,7 @@ export const privacy = {
         'If we keep statistics, you can change your choice at any time, with the button at the bottom of every page.',
       ],
     },
-  }) as Section[],
+  }),
   cookies: {
     caption: 'What is stored in your browser',
     labels: { name: 'What', purpose: 'What for', when: 'When', period: 'How long' },

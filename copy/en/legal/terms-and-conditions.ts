@@ -3,7 +3,7 @@ import { refundDays, withdrawalDays } from '../../../domain/orders/withdrawal-pe
 import { costScales, reminderDays } from '../../../domain/payments/late-reminder.ts'
 import { settlementDays } from '../../../domain/payments/payment-due.ts'
 import { lateCostScale } from '../../late-cost-scale.ts'
-import { promised, type Section, withIds } from '../../page-copy.ts'
+import { promised, type Section, sectionsOf } from '../../page-copy.ts'
 
 /** An article of the terms; `table` has two columns. `share` stands instead of a cost whose figure the tariff has. */
 export interface Article extends Section {
@@ -41,7 +41,7 @@ export const termsAndConditions = {
   companyHeading: 'Our details',
   withdrawalLabel: 'Withdraw from contract here',
   printLabel: 'Print these terms',
-  articles: withIds({
+  articles: sectionsOf<Pick<Article, 'table'>>({
     'who-we-are': {
       heading: 'Who we are and when these terms apply',
       paragraphs: [
@@ -60,12 +60,11 @@ export const termsAndConditions = {
     },
     prices: {
       heading: 'Prices',
-      paragraphs: [
+      paragraphs:
         'The price that you confirm when you order is the price you pay, unless you approve extra time first (article 2). A fee for a late change comes on top of it (article 7). For consumers, the price includes VAT, travel and all other unavoidable costs.' +
-          promised('parkingIncluded', ' Parking is included.', ' You pay for parking.') +
-          promised('productsIncluded', ' Products are included.') +
-          ' The VAT rate is shown on the statement of the order and on the invoice.',
-      ],
+        promised('parkingIncluded', ' Parking is included.', ' You pay for parking.') +
+        promised('productsIncluded', ' Products are included.') +
+        ' The VAT rate is shown on the statement of the order and on the invoice.',
     },
     visit: {
       heading: 'The visit',
@@ -171,9 +170,8 @@ export const termsAndConditions = {
     },
     'if-we-cannot-come': {
       heading: 'If we cannot come',
-      paragraphs: [
+      paragraphs:
         'If the team is running late, we tell you by text message or e-mail when they will be there. If they cannot come, because of illness or something nobody could foresee, we call you by the end of the next business day at the latest and offer a new time. If that time does not suit you, you may cancel free of charge, and we refund what you have paid.',
-      ],
     },
     liability: {
       heading: 'Damage and liability',
@@ -184,9 +182,8 @@ export const termsAndConditions = {
     },
     complaints: {
       heading: 'Complaints',
-      paragraphs: [
+      paragraphs:
         'We answer a complaint within 1 business day and decide within {complaintDays} days. If we need longer, we tell you before then why, and when we will decide. If we cannot find a solution together, consumers can turn to the Consumer Ombudsman Service, free of charge.',
-      ],
       links: [{ page: 'complaints', label: 'How we deal with complaints' }],
     },
     law: {

@@ -1,8 +1,8 @@
 import { withdrawalDays } from '../../../domain/orders/withdrawal-period.ts'
 import type { faqChanging as english } from '../../en/faq/changing.ts'
-import { withIds } from '../../page-copy.ts'
+import { questionsOf } from '../../page-copy.ts'
 
-export const faqChanging: typeof english = withIds({
+export const faqChanging: typeof english = questionsOf({
   'free-change': {
     question: 'Tot wanneer kan ik gratis wijzigen of annuleren?',
     answer: [
@@ -13,15 +13,13 @@ export const faqChanging: typeof english = withIds({
   },
   'nobody-home': {
     question: 'Wat als ik te laat ben of als niemand opendoet?',
-    answer: [
+    answer:
       'Het team belt je en wacht {waitMinutes} minuten. Zeg dan wanneer je er bent: we schuiven het bezoek liever op. Kunnen we je niet bereiken? Dan is het bezoek geannuleerd. Dat is gratis binnen {freeChangeDays} dagen na je bestelling. Daarna kost het {lateFee} van de prijs. We bellen je uiterlijk aan het eind van de volgende werkdag, voordat we iets in rekening brengen.',
-    ],
   },
   'how-to-change': {
     question: 'Waar vind ik mijn bestelling en hoe wijzig of annuleer ik die?',
-    answer: [
+    answer:
       'Met de link in je bevestiging. Ook je telefoonnummer of je bericht aan het team pas je daar aan. Kwijt? Klik op Inloggen (bovenaan, op je telefoon in het menu) en vul je e-mailadres in, dan mailen we de link. Of bel {phone}, {openingHours}.',
-    ],
   },
   withdrawal: {
     question: 'Heb ik bedenktijd?',

@@ -1,7 +1,7 @@
 import type { faqOrdering as english } from '../../en/faq/ordering.ts'
-import { promised, withIds } from '../../page-copy.ts'
+import { promised, questionsOf } from '../../page-copy.ts'
 
-export const faqOrdering: typeof english = withIds({
+export const faqOrdering: typeof english = questionsOf({
   'how-to-order': {
     question: 'Hoe bestel ik een schoonmaak?',
     answer: [
@@ -29,29 +29,25 @@ export const faqOrdering: typeof english = withIds({
   },
   'days-and-times': {
     question: 'Op welke dagen komen jullie, en kan ik kiezen?',
-    answer: [
+    answer:
       'Van maandag tot en met zaterdag.' +
-        promised('noVisitsOnHolidays', ' Op feestdagen, 24 december en 31 december komen we niet.') +
-        ' Het team begint ’s ochtends ({morningArrival} uur) of ’s middags ({afternoonArrival} uur). Je ziet de prijs voor verschillende dagen naast elkaar en kiest er een. We kunnen meestal binnen een week komen. Bij je prijsindicatie zie je de eerste vrije dag en hoelang we bezig zijn. Heb je haast? Bel ons, dan kijken we wat kan.',
-    ],
+      promised('noVisitsOnHolidays', ' Op feestdagen, 24 december en 31 december komen we niet.') +
+      ' Het team begint ’s ochtends ({morningArrival} uur) of ’s middags ({afternoonArrival} uur). Je ziet de prijs voor verschillende dagen naast elkaar en kiest er een. We kunnen meestal binnen een week komen. Bij je prijsindicatie zie je de eerste vrije dag en hoelang we bezig zijn. Heb je haast? Bel ons, dan kijken we wat kan.',
   },
   'regular-cleaning': {
     question: 'Kunnen jullie elke week komen?',
-    answer: [
+    answer:
       'Nee. Bij mensen thuis komen we één keer per bestelling, zonder abonnement. Je kunt zo vaak boeken als je wilt. Bij bedrijven maken we wel op vaste dagen schoon.',
-    ],
     links: [{ page: 'commercial-cleaning', label: 'Zakelijke schoonmaak' }],
   },
   'same-team': {
     question: 'Krijg ik de volgende keer dezelfde mensen?',
-    answer: [
+    answer:
       'Meestal wel hetzelfde team, want we sturen het team bij jou in de buurt. Welke mensen er komen, hangt af van de dag. Beviel iemand goed? Zet de naam in je bericht aan het team. Beloven kunnen we het niet, maar de planner leest elk bericht.',
-    ],
   },
   'order-for-somebody-else': {
     question: 'Kan ik bestellen voor iemand anders, bijvoorbeeld mijn ouders?',
-    answer: [
+    answer:
       'Ja. Vul het adres van die woning in, met je eigen naam, e-mailadres en telefoonnummer. De bestelling staat op jouw naam.',
-    ],
   },
 })

@@ -1,7 +1,7 @@
 import type { faqPaying as english } from '../../en/faq/paying.ts'
-import { promised, withIds } from '../../page-copy.ts'
+import { promised, questionsOf } from '../../page-copy.ts'
 
-export const faqPaying: typeof english = withIds({
+export const faqPaying: typeof english = questionsOf({
   'what-does-it-cost': {
     question: 'Wat kost een schoonmaak?',
     answer: [
@@ -29,10 +29,9 @@ export const faqPaying: typeof english = withIds({
   },
   'card-terminal': {
     question: 'Kan ik ter plekke pinnen?',
-    answer: [
+    answer:
       'Ja, bij het team. Liever met je telefoon of later thuis? Via de betaallink betaal je met {paymentMethods}. Als consument betaal je nooit een toeslag.' +
-        promised('noCash', ' Contant geld nemen we niet aan.', ' Contant betalen kan ook.'),
-    ],
+      promised('noCash', ' Contant geld nemen we niet aan.', ' Contant betalen kan ook.'),
   },
   'not-at-home': {
     question: 'Wat als ik er helemaal niet bij ben?',
@@ -44,25 +43,22 @@ export const faqPaying: typeof english = withIds({
   },
   vat: {
     question: 'Is de btw inbegrepen?',
-    answer: [
+    answer:
       'Ja, voor consumenten zijn prijzen inclusief btw. Het tarief staat op het overzicht van je bestelling. Daar vraag je ook een factuur aan.',
-    ],
   },
   'service-vouchers': {
     question: 'Kan ik betalen met een pgb of via de Wmo?',
-    answer: ['Nee. Voor zulke hulp kun je terecht bij je gemeente of zorgkantoor.'],
+    answer: 'Nee. Voor zulke hulp kun je terecht bij je gemeente of zorgkantoor.',
   },
   parking: {
     question: 'Wie betaalt het parkeren?',
-    answer: [
+    answer:
       promised('parkingIncluded', 'Wij: het zit in de prijs.', 'Jij.') +
-        ' Zeg alleen waar we terechtkunnen en of er in je straat een vergunning nodig is.',
-    ],
+      ' Zeg alleen waar we terechtkunnen en of er in je straat een vergunning nodig is.',
   },
   'payment-link-missing': {
     question: 'Ik heb geen betaallink gekregen. Wat nu?',
-    answer: [
+    answer:
       'Kijk in je spammap en controleer het telefoonnummer in je bestelling. Niets te vinden? Klik op Inloggen, dan mailen we je de link naar je bestelling: daar kun je betalen. Of bel {phone}.',
-    ],
   },
 })

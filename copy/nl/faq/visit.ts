@@ -1,25 +1,20 @@
 import { hasBothSites } from '../../coverage.ts'
 import type { faqVisit as english } from '../../en/faq/visit.ts'
-import { promised, withIds } from '../../page-copy.ts'
+import { promised, questionsOf } from '../../page-copy.ts'
 
-export const faqVisit: typeof english = withIds({
+export const faqVisit: typeof english = questionsOf({
   'how-many-people': {
     question: 'Met hoeveel mensen komen jullie?',
-    answer: [
-      'Meestal met een team van {teamSize}. Bij een kleine klus komt er één iemand, bij een grote komen er meer.',
-    ],
+    answer: 'Meestal met een team van {teamSize}. Bij een kleine klus komt er één iemand, bij een grote komen er meer.',
   },
   language: {
     question: 'Welke taal spreekt het team?',
-    answer: [
-      `{teamLanguages}. Zet bij je bestelling welke taal je het liefst spreekt.${hasBothSites ? ' Op kantoor spreken we Nederlands en Engels.' : ''}`,
-    ],
+    answer: `{teamLanguages}. Zet bij je bestelling welke taal je het liefst spreekt.${hasBothSites ? ' Op kantoor spreken we Nederlands en Engels.' : ''}`,
   },
   'do-i-stay': {
     question: 'Moet ik thuis zijn?',
-    answer: [
+    answer:
       'Nee, al zien we je graag aan het begin, voor de rondgang, en aan het eind, voor de controle. Tussendoor kun je weg: het team belt je een half uur voordat het klaar is.',
-    ],
   },
   'keys-and-alarm': {
     question: 'Wat gebeurt er met mijn sleutels en alarmcode?',
@@ -34,22 +29,19 @@ export const faqVisit: typeof english = withIds({
   },
   photos: {
     question: 'Maken jullie foto’s in mijn huis?',
-    answer: [
+    answer:
       'Soms een paar, alleen van ruimtes, om je in het verslag te laten zien wat er is gedaan. Ze zijn te zien via de eigen link van je bestelling, voor het team en voor ons kantoor. Je kunt ze verwijderen, en na {photoDays} dagen wissen we ze. Wil je er liever geen? Vink dat aan als je bestelt.',
-    ],
     links: [{ page: 'privacy', label: 'Onze privacyverklaring' }],
   },
   'walk-through': {
     question: 'Wat gebeurt er bij de rondgang?',
-    answer: [
+    answer:
       'Je zegt wat je belangrijk vindt, het team zegt wat opvalt: dikke kalk, kwetsbaar natuursteen, schimmel in de kit. Daarna weet je wat er gebeurt en wat zichtbaar blijft.',
-    ],
   },
   'team-late': {
     question: 'Wat als het team te laat is of niet kan komen?',
-    answer: [
+    answer:
       'Komt het team later, dan krijg je een sms of e-mail met de nieuwe tijd. Kan het niet komen, dan bellen we je uiterlijk aan het eind van de volgende werkdag en stellen we een nieuwe dag voor. Komt die niet uit, dan annuleer je gratis en krijg je terug wat je hebt betaald. Doordeweeks kun je ook zelf bellen: {phone}. Op zaterdag is het kantoor gesloten.',
-    ],
     links: [{ page: 'terms-and-conditions', anchor: 'if-we-cannot-come', label: 'Als wij niet kunnen komen' }],
   },
   'how-to-prepare': {
@@ -71,14 +63,12 @@ export const faqVisit: typeof english = withIds({
   },
   'windows-outside': {
     question: 'Lappen jullie de ramen ook aan de buitenkant?',
-    answer: [
+    answer:
       'Dat hoort bij geen enkel pakket. Kunnen we er veilig bij, vanaf de grond, een balkon of een raam dat opengaat? Vraag het ons vooraf.',
-    ],
   },
   pets: {
     question: 'Ik heb huisdieren. Is dat een probleem?',
-    answer: [
+    answer:
       'Nee, maar meld het bij je bestelling. Een kat glipt zo door een open voordeur en sommige honden bewaken het huis iets te goed. Een dichte deur helpt.',
-    ],
   },
 })

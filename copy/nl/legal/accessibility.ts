@@ -1,7 +1,7 @@
 import { brand } from '../../../domain/company/company.ts'
 import { hasBothSites } from '../../coverage.ts'
 import type { accessibility as english } from '../../en/legal/accessibility.ts'
-import { withIds } from '../../page-copy.ts'
+import { sectionsOf } from '../../page-copy.ts'
 
 export const accessibility: typeof english = {
   title: 'Toegankelijkheid',
@@ -11,7 +11,7 @@ export const accessibility: typeof english = {
   lead: 'Je moet hier alles kunnen lezen en elk formulier kunnen versturen: met de muis, het toetsenbord, je stem of een schermlezer, vergroot of in donkere kleuren.',
   updatedLabel: 'Laatst bijgewerkt op',
   updated: '2026-11-23',
-  sections: withIds({
+  sections: sectionsOf({
     status: {
       heading: 'Hoe het ervoor staat',
       paragraphs: [
@@ -21,9 +21,8 @@ export const accessibility: typeof english = {
     },
     tested: {
       heading: 'Wat we hebben getest, en hoe',
-      paragraphs: [
+      paragraphs:
         'Deze tests draaien bij elke wijziging van de website, in een echte browser en voor beide talen. Een wijziging die niet slaagt, komt niet online.',
-      ],
       list: [
         'Elke pagina met het controleprogramma axe, in lichte en donkere kleuren, op het scherm van een telefoon en van een computer',
         'Hetzelfde met het menu open, het venster voor bedrijven open, een formulier met fouten erin en een formulier dat is verstuurd',
@@ -57,9 +56,8 @@ export const accessibility: typeof english = {
     },
     feedback: {
       heading: 'Loop je ergens vast?',
-      paragraphs: [
+      paragraphs:
         'Mail naar {email} of bel {phone}, {openingHours}. Vertel om welke pagina het gaat en welk hulpmiddel je gebruikt. We helpen je meteen aan wat je zocht, als je wilt aan de telefoon, en repareren daarna de pagina.',
-      ],
       links: [{ page: 'customer-service', label: 'Naar de klantenservice' }],
     },
   }),

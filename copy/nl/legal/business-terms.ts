@@ -1,6 +1,6 @@
 import { brand } from '../../../domain/company/company.ts'
 import type { businessTerms as english } from '../../en/legal/business-terms.ts'
-import { withIds } from '../../page-copy.ts'
+import { sectionsOf } from '../../page-copy.ts'
 
 export const businessTerms: typeof english = {
   title: 'Voorwaarden voor bedrijven',
@@ -11,20 +11,18 @@ export const businessTerms: typeof english = {
   updated: '2026-11-28',
   contentsLabel: 'Inhoud',
   articleLabel: 'Artikel {number}',
-  articles: withIds({
+  articles: sectionsOf({
     'what-applies': {
       heading: 'Welke voorwaarden gelden',
-      paragraphs: [
+      paragraphs:
         'Eerst geldt de offerte die we allebei hebben getekend, of de bestelling die we hebben bevestigd. Voor wat daar niet in staat, gelden onze algemene voorwaarden, behalve artikel 8 (herroepingsrecht) en de regels voor consumenten in artikel 3 en 6.',
-      ],
       links: [{ page: 'terms-and-conditions', label: 'Algemene voorwaarden' }],
     },
     paying: {
       heading: 'Betalen',
-      paragraphs: [
+      paragraphs:
         'Voor betalingen met een creditcard rekenen we een toeslag van {cardCommission} over het bedrag, waar de wet dat toestaat. Andere betaalwijzen kosten niets extra. Een factuur betaal je binnen {invoiceDays} dagen na de factuurdatum.',
-      ],
     },
-    courts: { heading: 'Rechter', paragraphs: ['De rechter van onze vestigingsplaats is bevoegd.'] },
+    courts: { heading: 'Rechter', paragraphs: 'De rechter van onze vestigingsplaats is bevoegd.' },
   }),
 }

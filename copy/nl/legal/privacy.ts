@@ -1,6 +1,6 @@
 import { brand } from '../../../domain/company/company.ts'
 import type { privacy as english } from '../../en/legal/privacy.ts'
-import { promised, withIds } from '../../page-copy.ts'
+import { promised, sectionsOf } from '../../page-copy.ts'
 
 export const privacy: typeof english = {
   title: 'Privacy en cookies',
@@ -93,7 +93,7 @@ export const privacy: typeof english = {
       },
     ],
   },
-  sections: withIds({
+  sections: sectionsOf({
     delivery: {
       heading: 'Wat gebeurt er met een bericht?',
       paragraphs: [

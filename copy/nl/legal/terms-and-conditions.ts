@@ -4,7 +4,7 @@ import { costScales, reminderDays } from '../../../domain/payments/late-reminder
 import { settlementDays } from '../../../domain/payments/payment-due.ts'
 import type { termsAndConditions as english } from '../../en/legal/terms-and-conditions.ts'
 import { lateCostScale } from '../../late-cost-scale.ts'
-import { promised, withIds } from '../../page-copy.ts'
+import { promised, sectionsOf } from '../../page-copy.ts'
 
 const euros = (amount: number) => `€ ${amount.toLocaleString('nl-NL')}`
 
@@ -28,7 +28,7 @@ export const termsAndConditions: typeof english = {
   companyHeading: 'Onze gegevens',
   withdrawalLabel: 'Overeenkomst hier herroepen',
   printLabel: 'Deze voorwaarden printen',
-  articles: withIds({
+  articles: sectionsOf({
     'who-we-are': {
       heading: 'Wie we zijn en wanneer deze voorwaarden gelden',
       paragraphs: [
@@ -47,12 +47,11 @@ export const termsAndConditions: typeof english = {
     },
     prices: {
       heading: 'Prijzen',
-      paragraphs: [
+      paragraphs:
         'De prijs die je bij je bestelling bevestigt, is de prijs die je betaalt, tenzij je eerst zelf extra tijd goedkeurt (artikel 2). Wijzig je laat, dan komen de kosten daarvan erbij (artikel 7). Voor consumenten is de prijs inclusief btw, reiskosten en alle andere onvermijdelijke kosten.' +
-          promised('parkingIncluded', ' Parkeren zit in de prijs.', ' Parkeerkosten betaal jij.') +
-          promised('productsIncluded', ' Schoonmaakmiddelen zijn inbegrepen.') +
-          ' Het btw-tarief staat op het overzicht van de bestelling en op de factuur.',
-      ],
+        promised('parkingIncluded', ' Parkeren zit in de prijs.', ' Parkeerkosten betaal jij.') +
+        promised('productsIncluded', ' Schoonmaakmiddelen zijn inbegrepen.') +
+        ' Het btw-tarief staat op het overzicht van de bestelling en op de factuur.',
     },
     visit: {
       heading: 'Het bezoek',
@@ -161,9 +160,8 @@ export const termsAndConditions: typeof english = {
     },
     'if-we-cannot-come': {
       heading: 'Als wij niet kunnen komen',
-      paragraphs: [
+      paragraphs:
         'Komt het team later, dan laten we je per sms of e-mail weten wanneer het er is. Kan het niet komen, door ziekte of door iets wat niemand kon voorzien, dan bellen we je uiterlijk aan het eind van de volgende werkdag en stellen we een nieuw tijdstip voor. Komt dat tijdstip je niet uit, dan mag je gratis annuleren en betalen we terug wat je hebt betaald.',
-      ],
     },
     liability: {
       heading: 'Schade en aansprakelijkheid',
@@ -174,9 +172,8 @@ export const termsAndConditions: typeof english = {
     },
     complaints: {
       heading: 'Klachten',
-      paragraphs: [
+      paragraphs:
         'Op een klacht antwoorden we binnen 24 uur en we beslissen binnen {complaintDays} dagen. Hebben we langer nodig, dan hoor je voor het einde van die termijn waarom, en wanneer je de beslissing krijgt. We zijn niet aangesloten bij een geschillencommissie. Komen we er samen niet uit, dan kun je naar de rechter. Woon je in een ander EU-land, dan helpt het Europees Consumenten Centrum je gratis.',
-      ],
       links: [{ page: 'complaints', label: 'Zo behandelen we klachten' }],
     },
     law: {
