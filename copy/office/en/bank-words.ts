@@ -34,7 +34,7 @@ export const bankWords = {
       currency: 'This isn’t in euros.',
       otherAccount: 'Customers were never asked to pay into this account: check the accounts under Company.',
       tooLarge: 'This file is larger than 20 MB. Export a shorter period.',
-      tooMany: 'This file has more than 50,000 lines. Export a shorter period.',
+      tooMany: 'This file has too many lines. Export a shorter period.',
       tooSlow: 'Reading this file took too long. Export a shorter period.',
       zip: 'This ZIP file can’t be opened here. Unpack it first, then import the files in it one by one.',
       nul: 'This file is damaged: it contains characters that don’t belong in text.',

@@ -37,7 +37,7 @@ export const bankWords: typeof english = {
       otherAccount:
         'We hebben klanten nooit gevraagd om op deze rekening te betalen: controleer de rekeningen onder Bedrijf.',
       tooLarge: 'Dit bestand is groter dan 20 MB. Download een kortere periode.',
-      tooMany: 'Dit bestand heeft meer dan 50.000 regels. Download een kortere periode.',
+      tooMany: 'Dit bestand heeft te veel regels. Download een kortere periode.',
       tooSlow: 'Het inlezen van dit bestand duurde te lang. Download een kortere periode.',
       zip: 'Dit zipbestand kan hier niet worden geopend. Pak het eerst uit en lees de bestanden één voor één in.',
       nul: 'Dit bestand is beschadigd: er staan tekens in die niet in tekst horen.',
