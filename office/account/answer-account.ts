@@ -9,17 +9,13 @@ import { replaceRecoveryCodes } from '../../services/people/recovery-codes.ts'
 import { endSessions } from '../../services/people/sessions.ts'
 import { registrationOptions, verifyNewPasskey } from '../../services/people/verify-passkey.ts'
 import { CodesPage } from '../gate/codes-page.tsx'
-import type { OfficeServices, PersonAnswer, PersonRequest } from '../gate/office-route.ts'
+import type { PageAnswer, PersonAnswer, PersonRequest } from '../gate/office-route.ts'
 import { readChallengeCookie, setChallengeCookie } from '../gate/session-cookie.ts'
 import { languageForm, MePage } from './account-page.tsx'
 import { NewPasskeyPage } from './new-passkey-page.tsx'
 
 /** `GET /me`, with why nothing was done. */
-export async function showMe(
-  { show, person, session }: PersonRequest,
-  { database }: OfficeServices,
-  problem?: 'lastPasskey',
-): Promise<Response> {
+export const showMe: PageAnswer<'lastPasskey'> = async ({ show, person, session }, { database }, problem) => {
   const passkeys = await database.selectFrom('passkey').selectAll().where('personId', '=', person.id).execute()
   const codes = await database.selectFrom('recoveryCode').select('digest').where('personId', '=', person.id).execute()
   const sessions = await database.selectFrom('session').selectAll().where('personId', '=', person.id).execute()

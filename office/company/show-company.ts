@@ -8,7 +8,7 @@ import { areaInWords } from '../../services/company/area-words.ts'
 import { readFolderFindings } from '../../services/company/inspect-folder.ts'
 import { isWritable } from '../../services/company/save-company.ts'
 import { TariffProblem } from '../../services/estimates/read-tariff.ts'
-import type { OfficeServices, PersonRequest } from '../gate/office-route.ts'
+import type { PersonAnswer } from '../gate/office-route.ts'
 import { type CompanyEntry, CompanyPage, type CompanySection } from './company-page.tsx'
 import { companySectionIds, companySections, entryAt, entryText, isGroup } from './typed-company.ts'
 
@@ -16,10 +16,7 @@ import { companySectionIds, companySections, entryAt, entryText, isGroup } from 
  * `GET /company`: what the company's folder holds, by whom each fact and claim is confirmed, and what is to be done
  * about it (R17.41). The folder is read anew; what changed counts from the next start on.
  */
-export async function showCompany(
-  { show, now, query, words }: PersonRequest,
-  { settings }: OfficeServices,
-): Promise<Response> {
+export const showCompany: PersonAnswer = async ({ show, now, query, words }, { settings }) => {
   const folder = settings.companyDir
   const page = { folder, writable: isWritable(folder), saved: query.has('saved') }
   try {

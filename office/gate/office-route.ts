@@ -2,6 +2,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Logger } from 'pino'
 import type { Histogram, Registry } from 'prom-client'
 import type { ComponentType } from 'react'
+import type { AnyRefused } from '../../domain/forms/form.ts'
 import type { Language } from '../../domain/language.ts'
 import type { OrderNumber } from '../../domain/orders/order-number.ts'
 import type { Action, Person } from '../../domain/people/person.ts'
@@ -34,6 +35,13 @@ export interface PersonRequest extends OfficeRequest {
 
 /** A handler of a signed-in person's request. */
 export type PersonAnswer = (request: PersonRequest, services: OfficeServices) => Response | Promise<Response>
+
+/** Answers with a page, or with it again and why what it sent was not done. */
+export type PageAnswer<Why = AnyRefused> = (
+  request: PersonRequest,
+  services: OfficeServices,
+  why?: Why,
+) => Promise<Response>
 
 /**
  * A line of the table of routes. Each names the action that its person has to be allowed (R17.2); `public` is for what

@@ -6,7 +6,7 @@ import { retryingTransaction } from '../../services/database/schema.ts'
 import { answerForm } from '../../services/http/answer-form.ts'
 import { findOrderRow } from '../../services/orders/record/order-rows.ts'
 import { audit } from '../../services/people/audit.ts'
-import type { OfficeServices, PersonAnswer, PersonRequest } from '../gate/office-route.ts'
+import type { OfficeServices, PageAnswer, PersonAnswer, PersonRequest } from '../gate/office-route.ts'
 import { takeLease } from '../live/leases.ts'
 import { changeLead, type LeadChange, lockLead } from './change-lead.ts'
 import { findLead } from './find-lead.ts'
@@ -96,11 +96,7 @@ export async function leaseLead({ param, person, now, context }: PersonRequest, 
 }
 
 /** `GET /leads/{id}`, with a form that was refused. */
-export async function showLead(
-  request: PersonRequest,
-  { database }: OfficeServices,
-  refused?: AnyRefused,
-): Promise<Response> {
+export const showLead: PageAnswer = async (request, { database }, refused) => {
   const { query, show } = request
   const view = await findLead(database, request.param('id'), request.person.id, request.now)
   if (!view) return request.notFound()

@@ -3,7 +3,7 @@ import { type Country, countries, localeOf } from '../../domain/language.ts'
 import type { AccountMonth } from '../../domain/payments/account-month.ts'
 import { type AccountMonths, listMonths, readMonth } from '../../services/month/list-months.ts'
 import { makeMonth } from '../../services/month/make-month.ts'
-import type { OfficeServices, PersonRequest } from '../gate/office-route.ts'
+import type { OfficeServices, PageAnswer, PersonRequest } from '../gate/office-route.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { Alert } from '../sections/office-form.tsx'
@@ -66,11 +66,7 @@ function Months({ country, made, next, names }: AccountMonths & Pick<MonthsProps
 }
 
 /** `GET /payments/months`: the months of the books, and the next one to make (R18.51). */
-export async function showMonths(
-  { show, now }: PersonRequest,
-  { database }: OfficeServices,
-  isStale = false,
-): Promise<Response> {
+export const showMonths: PageAnswer<boolean> = async ({ show, now }, { database }, isStale = false) => {
   const people = await database.selectFrom('person').select(['id', 'name']).execute()
   const names = new Map(people.map(({ id, name }) => [id, name]))
   return show(MonthsPage, { countries: await listMonths(database, now), names, isStale }, isStale ? 409 : 200)

@@ -8,18 +8,14 @@ import { changePerson, listPeople } from '../../services/people/people.ts'
 import type { TeamOfCountry } from '../../services/people/person-teams.ts'
 import { teamKey, teamsOfPerson } from '../../services/people/person-teams.ts'
 import { endSessions } from '../../services/people/sessions.ts'
-import type { OfficeServices, PersonAnswer, PersonRequest } from '../gate/office-route.ts'
+import type { OfficeServices, PageAnswer, PersonAnswer, PersonRequest } from '../gate/office-route.ts'
 import { teamNames } from '../planning/planning-country.ts'
 import { LinkPage } from './link-page.tsx'
 import { PeoplePage, PersonPage } from './people-page.tsx'
 import { inviteForm, personForm } from './person-forms.ts'
 
 /** `GET /people`, with an invitation that was refused. */
-export async function showPeople(
-  { show, language }: PersonRequest,
-  { database }: OfficeServices,
-  refused?: Refused<typeof inviteForm>,
-): Promise<Response> {
+export const showPeople: PageAnswer<Refused<typeof inviteForm>> = async ({ show, language }, { database }, refused) => {
   const invitation = showForm(inviteForm, { role: 'office', language }, language, refused)
   return show(PeoplePage, { people: await listPeople(database), invitation }, refused?.status)
 }
@@ -45,11 +41,7 @@ const findListed = async (database: Database, id: string) =>
   (await listPeople(database)).find((person) => person.id === id)
 
 /** `GET /people/{id}`. @param refused the form that was sent, if it could not be saved */
-export async function showPerson(
-  request: PersonRequest,
-  services: OfficeServices,
-  refused?: Refused<ReturnType<typeof personForm>>,
-): Promise<Response> {
+export const showPerson: PageAnswer<Refused<ReturnType<typeof personForm>>> = async (request, services, refused) => {
   const { language, query, show, words } = request
   const shown = await findListed(services.database, request.param('id'))
   if (!shown) return request.notFound()

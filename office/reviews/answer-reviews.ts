@@ -8,16 +8,12 @@ import { answerForm } from '../../services/http/answer-form.ts'
 import { audit } from '../../services/people/audit.ts'
 import { findNoted, listNoted, type NotedReview, reviewLists } from '../../services/reviews/review-notes.ts'
 import { readStatistics } from '../../services/reviews/reviews.ts'
-import type { OfficeServices, PersonAnswer, PersonRequest } from '../gate/office-route.ts'
+import type { PageAnswer, PersonAnswer } from '../gate/office-route.ts'
 import { OfficeReviewsPage } from './office-reviews-page.tsx'
 import { draftForm, showAgainForm, withholdForm } from './review-forms.ts'
 
 /** `GET /reviews?list=withheld&after=…`: the stored reviews, the newest first, and how the synchronisation is doing. */
-export async function showReviews(
-  { show, query }: PersonRequest,
-  { database }: OfficeServices,
-  refused?: AnyRefused,
-): Promise<Response> {
+export const showReviews: PageAnswer = async ({ show, query }, { database }, refused) => {
   const list = reviewLists.find((name) => name === query.get('list')) ?? 'all'
   const after = readPlace(query)
   const { rows: reviews, next } = await listNoted(database, list, after)

@@ -8,7 +8,7 @@ import { answerForm } from '../../services/http/answer-form.ts'
 import { audit } from '../../services/people/audit.ts'
 import { generateSlots } from '../../services/scheduling/generate-slots.ts'
 import { addAbsence, readRoster, removeAbsence } from '../../services/scheduling/store-roster.ts'
-import type { OfficeServices, PersonAnswer, PersonRequest } from '../gate/office-route.ts'
+import type { OfficeServices, PageAnswer, PersonAnswer, PersonRequest } from '../gate/office-route.ts'
 import { countryOfRequest, tariffOf, teamNames } from '../planning/planning-country.ts'
 import { absenceForm } from './absence-form.ts'
 import { AbsencesPage } from './absences-page.tsx'
@@ -69,11 +69,7 @@ export const endAbsence: PersonAnswer = async (request, services) => {
 type AbsenceForm = ReturnType<typeof absenceForm>
 
 /** `GET /planning/absences`: the absences, and the orders that they hit. */
-export async function showAbsences(
-  request: PersonRequest,
-  services: OfficeServices,
-  refused?: Refused<AbsenceForm>,
-): Promise<Response> {
+export const showAbsences: PageAnswer<Refused<AbsenceForm>> = async (request, services, refused) => {
   const { language, query, now, show } = request
   const { database } = services
   const country = countryOfRequest(request, services)

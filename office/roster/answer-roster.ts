@@ -9,7 +9,7 @@ import { answerForm } from '../../services/http/answer-form.ts'
 import { audit, lockAudit } from '../../services/people/audit.ts'
 import { generateSlots } from '../../services/scheduling/generate-slots.ts'
 import { readRoster, setPattern } from '../../services/scheduling/store-roster.ts'
-import type { OfficeServices, PersonAnswer, PersonRequest } from '../gate/office-route.ts'
+import type { PageAnswer, PersonAnswer } from '../gate/office-route.ts'
 import { countryOfRequest, tariffOf } from '../planning/planning-country.ts'
 import { listHits } from './list-hits.ts'
 import { type RosterForm, rosterCells, rosterField, rosterForm } from './roster-form.ts'
@@ -53,11 +53,7 @@ export const answerRoster: PersonAnswer = async (request, services) => {
  * `GET /planning/roster`: how many people work when, and the orders that count on more.
  * @param sent a form that was refused, or with a week filled in
  */
-export async function showRoster(
-  request: PersonRequest,
-  services: OfficeServices,
-  sent?: Refused<RosterForm> | Shown<RosterForm>,
-): Promise<Response> {
+export const showRoster: PageAnswer<Refused<RosterForm> | Shown<RosterForm>> = async (request, services, sent) => {
   const { now, show, query, language } = request
   const { database } = services
   const country = countryOfRequest(request, services)

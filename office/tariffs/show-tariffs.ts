@@ -1,6 +1,6 @@
 import { company } from '../../domain/company/company.ts'
 import { listTariffs } from '../../services/estimates/tariff-versions.ts'
-import type { OfficeServices, PersonRequest } from '../gate/office-route.ts'
+import type { PageAnswer } from '../gate/office-route.ts'
 import { ordersOf } from '../planning/planning-country.ts'
 import { TariffsPage } from './tariffs-page.tsx'
 
@@ -8,11 +8,7 @@ import { TariffsPage } from './tariffs-page.tsx'
  * `GET /tariffs`: the prices of each country, as they follow each other.
  * @param refused why one could not be withdrawn
  */
-export async function showTariffs(
-  request: PersonRequest,
-  services: OfficeServices,
-  refused?: 'late' | 'stale',
-): Promise<Response> {
+export const showTariffs: PageAnswer<'late' | 'stale'> = async (request, services, refused) => {
   const { query, now, show } = request
   const lists = await Promise.all(
     company.countries.map(async (country) => ({

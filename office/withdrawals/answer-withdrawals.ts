@@ -6,7 +6,7 @@ import {
   settleStatement,
 } from '../../services/orders/withdraw/settle-withdrawal.ts'
 import { audit } from '../../services/people/audit.ts'
-import type { OfficeServices, PersonAnswer, PersonRequest } from '../gate/office-route.ts'
+import type { PageAnswer, PersonAnswer } from '../gate/office-route.ts'
 import { byOffice } from '../orders/by-office.ts'
 import { WithdrawalPage } from './office-withdrawal-page.tsx'
 import { linkForm, settleForm } from './withdrawal-forms.ts'
@@ -43,11 +43,7 @@ export const answerWithdrawal: PersonAnswer = async (request, services) => {
 }
 
 /** `GET /withdrawals/{id}`, with a form that was refused. */
-export async function showWithdrawal(
-  request: PersonRequest,
-  { database }: OfficeServices,
-  refused?: AnyRefused,
-): Promise<Response> {
+export const showWithdrawal: PageAnswer = async (request, { database }, refused) => {
   const { param, show } = request
   const withdrawal = await findOfficeWithdrawal(database, param('id'))
   if (!withdrawal) return request.notFound()

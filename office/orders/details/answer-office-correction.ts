@@ -2,7 +2,7 @@ import { detailsOfOrder, sentDetails } from '../../../domain/orders/order-detail
 import { versionSeen } from '../../../domain/orders/seen.ts'
 import { changeDetails, type DetailsOutcome } from '../../../services/orders/change/change-details.ts'
 import { orderOf } from '../../../services/orders/record/order-rows.ts'
-import type { OfficeServices, PersonRequest } from '../../gate/office-route.ts'
+import type { PageAnswer } from '../../gate/office-route.ts'
 import { byOffice } from '../by-office.ts'
 import { findOfficeOrder } from '../find-office-order.ts'
 import type { OrderAnswer } from '../of-order.ts'
@@ -23,11 +23,7 @@ export const correctDetails: OrderAnswer = async (request, services, row) => {
 }
 
 /** `GET /orders/{number}/details`: the details as they stand, to be corrected, or as they were refused. */
-export async function showDetails(
-  request: PersonRequest,
-  services: OfficeServices,
-  refused?: Refused,
-): Promise<Response> {
+export const showDetails: PageAnswer<Refused> = async (request, services, refused) => {
   const view = await findOfficeOrder(services, request.param('number'), request.person.id)
   if (!view?.person) return request.notFound()
   const isStale = refused?.outcome === 'stale'
