@@ -1,4 +1,5 @@
 import { largestPage } from '../services/cms/typed-page.ts'
+import { largestPhoto } from '../services/photos/visit-photos.ts'
 import {
   endMySessions,
   makeCodes,
@@ -12,14 +13,27 @@ import {
 import { showAudit } from './audit/audit-page.tsx'
 import { answerCompanyForm, showCompanyForm } from './company/answer-company.ts'
 import { showCompany } from './company/show-company.ts'
-import { complaintRoutes } from './complaints/complaint-routes.ts'
-import { crewRoutes } from './crew/crew-routes.ts'
-import { daySheetRoutes } from './day-sheets/day-sheet-routes.ts'
+import { answerComplaint, showComplaint } from './complaints/answer-complaint.ts'
+import { answerRedo, showRedo } from './complaints/answer-redo.ts'
+import { ofComplaint } from './complaints/of-complaint.ts'
+import { receivePhoto, sendPhoto } from './crew/crew-photos.ts'
+import { openCrewAccess } from './crew/open-crew-access.ts'
+import { largestBatch, receiveOperations } from './crew/receive-operations.ts'
+import { showCrew, showManifest, showWorker } from './crew/show-crew.ts'
+import { showCrewDay } from './crew/show-crew-day.ts'
+import { answerAccess, showAccess } from './day-sheets/answer-access.ts'
+import { askWork, ofVisit, openDaySheet, recordRedo, recordWork, showDaySheet } from './day-sheets/answer-day-sheet.ts'
+import { showDaySheets } from './day-sheets/day-sheets-page.tsx'
+import { askLate, notifyLate } from './day-sheets/late-page.tsx'
+import { ofSheet } from './day-sheets/of-sheet.ts'
 import { showStart } from './due/due-page.tsx'
 import { acceptInvited, invitationOptions, recover, showInvitation, showRecovery } from './gate/join-pages.tsx'
 import type { OfficeRoute } from './gate/office-route.ts'
 import { confirm, confirmOptions, showSignIn, signIn, signInOptions, signOut } from './gate/sign-in-page.tsx'
-import { leadRoutes } from './leads/lead-routes.ts'
+import { answerLead, leaseLead, showLead } from './leads/answer-lead.ts'
+import { showLeads } from './leads/leads-page.tsx'
+import { tellArea } from './leads/tell-area.ts'
+import { exportDemand } from './leads/uncovered-demand.ts'
 import { openStream } from './live/streams.ts'
 import { actOnOrder } from './orders/act-on-order.ts'
 import { settleOperation, showVisit } from './orders/answer-visit.ts'
@@ -52,7 +66,9 @@ import {
   signOutPerson,
 } from './people/people-pages.ts'
 import { exportFound, findSomebody, forgetFound, showPersonalData } from './personal-data/personal-data-pages.ts'
-import { phoneOrderRoutes } from './phone-orders/phone-order-routes.ts'
+import { answerBusinessOrder, showBusinessOrder } from './phone-orders/answer-business-order.ts'
+import { beginOrder, showNewOrder } from './phone-orders/answer-new-order.ts'
+import { orderDraft, showDraft } from './phone-orders/answer-phone-draft.ts'
 import { deletePicture, receivePicture, sendPicture, showPictures } from './pictures/answer-pictures.ts'
 import { answerReschedule, showReschedule } from './planning/reschedule/answer-reschedule.ts'
 import { showBoard } from './planning/show-board.ts'
@@ -70,6 +86,10 @@ import { showWithdrawals } from './withdrawals/withdrawals-page.tsx'
 export const largestUpload = 26 * 1024 * 1024
 const upload = { body: 'upload', largest: largestUpload } as const
 const longForm = { fresh: true, largest: largestPage } as const
+
+const order = '/orders/:number'
+const complaint = `${order}/complaints/:id`
+const sheet = '/planning/day/:country/:team/:date'
 
 /**
  * Every route of the office with the action that its person has to be allowed (R17.2): what is not here answers 404.
@@ -123,27 +143,41 @@ export const officeRoutes: readonly OfficeRoute[] = [
 
   { method: 'GET', path: '/audit', action: 'readAudit', answer: showAudit },
 
-  ...leadRoutes,
+  { method: 'GET', path: '/leads', action: 'readLeads', answer: showLeads },
+  { method: 'GET', path: '/leads.csv', action: 'readLeads', data: true, answer: exportDemand },
+  { method: 'POST', path: '/leads/told', action: 'answerLeads', answer: tellArea },
+  { method: 'GET', path: '/leads/:id', action: 'readLeads', answer: showLead },
+  { method: 'POST', path: '/leads/:id', action: 'answerLeads', answer: answerLead },
+  { method: 'POST', path: '/leads/:id/lease', action: 'answerLeads', data: true, answer: leaseLead },
 
   { method: 'GET', path: '/events', action: 'useOffice', data: true, answer: openStream },
 
   { method: 'GET', path: '/orders', action: 'readOrders', answer: showOrders },
-  ...phoneOrderRoutes,
+  // Before orders that exist: `new` and `business` are not numbers.
+  { method: 'GET', path: '/orders/business', action: 'changeOrders', answer: showBusinessOrder },
+  { method: 'POST', path: '/orders/business', action: 'changeOrders', answer: answerBusinessOrder },
+  { method: 'GET', path: '/orders/new', action: 'changeOrders', answer: showNewOrder },
+  { method: 'POST', path: '/orders/new', action: 'changeOrders', answer: beginOrder },
+  { method: 'GET', path: '/orders/new/:draft', action: 'changeOrders', answer: showDraft },
+  { method: 'POST', path: '/orders/new/:draft', action: 'changeOrders', answer: orderDraft },
   { method: 'GET', path: '/orders.csv', action: 'changeOrders', data: true, answer: exportList },
   { method: 'GET', path: '/unconfirmed', action: 'changeOrders', answer: showUnconfirmedOrders },
   { method: 'POST', path: '/unconfirmed', action: 'changeOrders', answer: endUnconfirmedOrders },
-  { method: 'GET', path: '/orders/:number', action: 'readOrders', answer: showOrder },
-  { method: 'POST', path: '/orders/:number', action: 'changeOrders', answer: ofOrder(actOnOrder) },
-  { method: 'GET', path: '/orders/:number/step', action: 'changeOrders', answer: ofOrder(askStep) },
-  { method: 'POST', path: '/orders/:number/step', action: 'changeOrders', answer: ofOrder(takeStep) },
-  { method: 'GET', path: '/orders/:number/change', action: 'changeOrders', answer: ofOrder(showChange) },
-  { method: 'POST', path: '/orders/:number/change', action: 'changeOrders', answer: ofOrder(receiveChange) },
-  { method: 'POST', path: '/orders/:number/customer-page', action: 'changeOrders', answer: ofOrder(openCustomerPage) },
-  { method: 'GET', path: '/orders/:number/details', action: 'changeOrders', answer: showDetails },
-  { method: 'POST', path: '/orders/:number/details', action: 'changeOrders', answer: ofOrder(correctDetails) },
-  { method: 'GET', path: '/orders/:number/visit', action: 'readOrders', answer: ofOrder(showVisit) },
-  { method: 'POST', path: '/orders/:number/visit', action: 'changePlanning', answer: ofOrder(settleOperation) },
-  ...complaintRoutes,
+  { method: 'GET', path: order, action: 'readOrders', answer: showOrder },
+  { method: 'POST', path: order, action: 'changeOrders', answer: ofOrder(actOnOrder) },
+  { method: 'GET', path: `${order}/step`, action: 'changeOrders', answer: ofOrder(askStep) },
+  { method: 'POST', path: `${order}/step`, action: 'changeOrders', answer: ofOrder(takeStep) },
+  { method: 'GET', path: `${order}/change`, action: 'changeOrders', answer: ofOrder(showChange) },
+  { method: 'POST', path: `${order}/change`, action: 'changeOrders', answer: ofOrder(receiveChange) },
+  { method: 'POST', path: `${order}/customer-page`, action: 'changeOrders', answer: ofOrder(openCustomerPage) },
+  { method: 'GET', path: `${order}/details`, action: 'changeOrders', answer: showDetails },
+  { method: 'POST', path: `${order}/details`, action: 'changeOrders', answer: ofOrder(correctDetails) },
+  { method: 'GET', path: `${order}/visit`, action: 'readOrders', answer: ofOrder(showVisit) },
+  { method: 'POST', path: `${order}/visit`, action: 'changePlanning', answer: ofOrder(settleOperation) },
+  { method: 'GET', path: complaint, action: 'readOrders', answer: ofComplaint(showComplaint) },
+  { method: 'POST', path: complaint, action: 'changeOrders', answer: ofComplaint(answerComplaint) },
+  { method: 'GET', path: `${complaint}/redo`, action: 'changePlanning', answer: ofComplaint(showRedo) },
+  { method: 'POST', path: `${complaint}/redo`, action: 'changePlanning', answer: ofComplaint(answerRedo) },
   { method: 'GET', path: '/withdrawals', action: 'changeOrders', answer: showWithdrawals },
   { method: 'GET', path: '/withdrawals/:id', action: 'changeOrders', answer: showWithdrawal },
   { method: 'POST', path: '/withdrawals/:id', action: 'changeOrders', fresh: true, answer: answerWithdrawal },
@@ -156,36 +190,56 @@ export const officeRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: '/payments/months/:file', action: 'readPayments', fresh: true, answer: sendMonth },
   { method: 'POST', path: '/payments/bank', action: 'recordPayments', ...upload, answer: receiveBankFile },
   { method: 'POST', path: '/payments/refunds/:id', action: 'recordPayments', fresh: true, answer: settleRefund },
-  { method: 'GET', path: '/orders/:number/payments', action: 'readPayments', answer: ofOrder(showLedger) },
-  {
-    method: 'POST',
-    path: '/orders/:number/payments',
-    action: 'recordPayments',
-    fresh: true,
-    answer: ofOrder(recordInLedger),
-  },
-  { method: 'POST', path: '/orders/:number/reminder', action: 'recordPayments', answer: ofOrder(sendReminder) },
+  { method: 'GET', path: `${order}/payments`, action: 'readPayments', answer: ofOrder(showLedger) },
+  { method: 'POST', path: `${order}/payments`, action: 'recordPayments', fresh: true, answer: ofOrder(recordInLedger) },
+  { method: 'POST', path: `${order}/reminder`, action: 'recordPayments', answer: ofOrder(sendReminder) },
 
-  { method: 'POST', path: '/orders/:number/invoices', action: 'recordPayments', answer: ofOrder(answerInvoice) },
-  {
-    method: 'GET',
-    path: '/orders/:number/invoices/:file',
-    action: 'readPayments',
-    data: true,
-    answer: ofOrder(sendInvoice),
-  },
+  { method: 'POST', path: `${order}/invoices`, action: 'recordPayments', answer: ofOrder(answerInvoice) },
+  { method: 'GET', path: `${order}/invoices/:file`, action: 'readPayments', data: true, answer: ofOrder(sendInvoice) },
   { method: 'POST', path: '/payments/numbers', action: 'numberInvoices', fresh: true, answer: numberInvoices },
 
   { method: 'GET', path: '/planning', action: 'readPlanning', answer: showBoard },
-  { method: 'GET', path: '/orders/:number/move', action: 'changePlanning', answer: showReschedule },
-  { method: 'POST', path: '/orders/:number/move', action: 'changePlanning', answer: ofOrder(answerReschedule) },
+  { method: 'GET', path: `${order}/move`, action: 'changePlanning', answer: showReschedule },
+  { method: 'POST', path: `${order}/move`, action: 'changePlanning', answer: ofOrder(answerReschedule) },
   { method: 'GET', path: '/planning/roster', action: 'readPlanning', answer: showRoster },
   { method: 'POST', path: '/planning/roster', action: 'changePlanning', answer: answerRoster },
   { method: 'GET', path: '/planning/absences', action: 'readPlanning', answer: showAbsences },
   { method: 'POST', path: '/planning/absences', action: 'changePlanning', answer: answerAbsences },
   { method: 'POST', path: '/planning/absences/:id', action: 'changePlanning', answer: endAbsence },
-  ...daySheetRoutes,
-  ...crewRoutes,
+  { method: 'GET', path: '/planning/day', action: 'readDaySheet', answer: showDaySheets },
+  { method: 'GET', path: sheet, action: 'readDaySheet', answer: ofSheet(showDaySheet) },
+  { method: 'POST', path: sheet, action: 'readDaySheet', answer: ofSheet(openDaySheet) },
+  { method: 'GET', path: `${sheet}/work`, action: 'recordWork', answer: ofVisit(askWork) },
+  { method: 'POST', path: `${sheet}/work`, action: 'recordWork', answer: ofVisit(recordWork) },
+  { method: 'GET', path: `${sheet}/late`, action: 'recordWork', answer: ofVisit(askLate) },
+  { method: 'POST', path: `${sheet}/late`, action: 'recordWork', answer: ofVisit(notifyLate) },
+  { method: 'POST', path: `${sheet}/redo`, action: 'recordWork', answer: ofSheet(recordRedo) },
+  { method: 'GET', path: `${order}/access`, action: 'changePlanning', answer: ofOrder(showAccess) },
+  { method: 'POST', path: `${order}/access`, action: 'changePlanning', answer: ofOrder(answerAccess) },
+  { method: 'GET', path: '/crew', action: 'public', answer: showCrew },
+  { method: 'GET', path: '/crew/manifest.webmanifest', action: 'public', answer: showManifest },
+  { method: 'GET', path: '/crew/worker.js', action: 'public', answer: showWorker },
+  { method: 'GET', path: '/crew/visits', action: 'recordWork', data: true, answer: showCrewDay },
+  {
+    method: 'POST',
+    path: '/crew/operations',
+    action: 'recordWork',
+    data: true,
+    body: 'json',
+    largest: largestBatch,
+    answer: receiveOperations,
+  },
+  {
+    method: 'PUT',
+    path: '/crew/photos/:sha256',
+    action: 'recordWork',
+    data: true,
+    body: 'jpeg',
+    largest: largestPhoto,
+    answer: receivePhoto,
+  },
+  { method: 'POST', path: '/crew/access', action: 'readDaySheet', data: true, body: 'json', answer: openCrewAccess },
+  { method: 'GET', path: `${order}/photos/:sha256`, action: 'readDaySheet', data: true, answer: ofOrder(sendPhoto) },
 
   { method: 'GET', path: '/reviews', action: 'manageReviews', answer: showReviews },
   { method: 'POST', path: '/reviews', action: 'manageReviews', answer: decide },
@@ -194,12 +248,7 @@ export const officeRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: '/company', action: 'manageCompany', answer: showCompany },
   { method: 'GET', path: '/company/:section', action: 'manageCompany', answer: showCompanyForm },
   { method: 'POST', path: '/company/:section', action: 'manageCompany', ...longForm, answer: answerCompanyForm },
-  {
-    method: 'GET',
-    path: '/tariffs',
-    action: 'changeTariffs',
-    answer: (request, services) => showTariffs(request, services),
-  },
+  { method: 'GET', path: '/tariffs', action: 'changeTariffs', answer: showTariffs },
   { method: 'GET', path: '/tariffs/:country', action: 'changeTariffs', answer: showTariff },
   { method: 'POST', path: '/tariffs/:country/try', action: 'changeTariffs', largest: largestPage, answer: tryTariff },
   { method: 'POST', path: '/tariffs/:country', action: 'changeTariffs', ...longForm, answer: saveTariff },
