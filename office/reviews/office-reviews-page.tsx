@@ -9,7 +9,7 @@ import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
 import { ListLinks } from '../sections/list-links.tsx'
 import { Alert, FormAlert, OfficeForm } from '../sections/office-form.tsx'
-import { listPath } from '../sections/table.tsx'
+import { listPath, NextPage } from '../sections/table.tsx'
 import styles from './office-reviews-page.module.css'
 import { draftForm, showAgainForm, withholdForm } from './review-forms.ts'
 
@@ -64,11 +64,7 @@ export function OfficeReviewsPage(props: ReviewsProps) {
           refused={refused && isAbout(review, refused) ? refused : undefined}
         />
       ))}
-      {next && (
-        <p>
-          <a href={addressOf(list, next)}>{labels.older}</a>
-        </p>
-      )}
+      <NextPage path="/reviews" query={{ list }} after={next} />
     </OfficeLayout>
   )
 }

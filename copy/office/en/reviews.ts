@@ -7,7 +7,6 @@ export const reviews = {
   rule: 'A review may be withheld for one of five reasons, never because of its stars or because it’s unpleasant. The website says how many are withheld, and why. They still count in the average.',
   lists: { label: 'Which reviews', all: 'All', withheld: 'Withheld', unanswered: 'Without a reply' },
   empty: 'No reviews here.',
-  older: 'Older reviews',
   stars: '{count} of 5 stars',
   anonymous: 'No name',
   noText: 'Stars only, no text.',

@@ -9,7 +9,6 @@ export const reviews: typeof english = {
   rule: 'Je mag een beoordeling om vijf redenen weglaten, nooit om de sterren of omdat je die vervelend vindt. Op de website staat hoeveel er zijn weggelaten, en waarom. In het gemiddelde tellen ze gewoon mee.',
   lists: { label: 'Welke beoordelingen', all: 'Alle', withheld: 'Weggelaten', unanswered: 'Zonder antwoord' },
   empty: 'Er zijn hier geen beoordelingen.',
-  older: 'Oudere beoordelingen',
   stars: '{count} van de 5 sterren',
   anonymous: 'Geen naam',
   noText: 'Alleen sterren, geen tekst.',
