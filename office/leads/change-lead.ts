@@ -1,12 +1,13 @@
 import { type LeadState, mayAdvanceLead } from '../../domain/leads/lead-states.ts'
 import type { Outcome } from '../../domain/outcome.ts'
+import { replyKey } from '../../services/contact/reply-key.ts'
 import { recordChange } from '../../services/database/changes.ts'
 import { type Database, retryingTransaction, type Schema } from '../../services/database/schema.ts'
 import type { LeadTable } from '../../services/database/tables/lead-tables.ts'
+import { newMail } from '../../services/outbox/new-mail.ts'
 import { audit } from '../../services/people/audit.ts'
 import { endLease } from '../live/leases.ts'
 import { emptyDraft, keepDraft } from './lead-drafts.ts'
-import { queueReply } from './queue-reply.ts'
 
 /**
  * A person's action on a lead. `to` of a reply: the state of the lead after it. `draft`: the version of the draft it
@@ -56,9 +57,8 @@ export async function changeLead(database: Database, order: Order, now: Date): P
       .insertInto('leadEvent')
       .values({ ...event, leadId: id, seq, at: now.toISOString(), personId: person.id })
       .execute()
-    if (change.kind === 'told') await queueReply(transaction, { id, seq }, now)
+    if (change.kind === 'told' || change.kind === 'reply') await queueReply(transaction, { id, seq }, now)
     if (change.kind === 'reply') {
-      await queueReply(transaction, { id, seq }, now)
       await emptyDraft(transaction, { leadId: id, personId: person.id }, { text: change.text, seen: change.draft })
       await endLease(transaction, `lead:${id}`, person.id, now)
     }
@@ -137,4 +137,19 @@ async function isAssignable(transaction: Database, change: LeadChange): Promise<
     .where('disabledAt', 'is', null)
     .executeTakeFirst()
   return person !== undefined
+}
+
+/**
+ * Queues the mail of a reply. It names the event that has the text, so that what is deleted with a lead is not left in
+ * the outbox, and the site in whose language the customer wrote composes and sends it.
+ */
+async function queueReply(transaction: Database, { id, seq }: { id: string; seq: number }, now: Date) {
+  const { language } = await transaction
+    .selectFrom('submission')
+    .select('language')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const content = JSON.stringify({ lead: id, event: seq })
+  const mail = newMail({ purpose: 'officeReply', language, content, dedupeKey: replyKey(id, seq) }, now)
+  await transaction.insertInto('mail').values(mail).execute()
 }
