@@ -12,7 +12,7 @@ import table from '../sections/table.module.css'
 import { Table } from '../sections/table.tsx'
 import type { absenceForm } from './absence-form.ts'
 import styles from './absences-page.module.css'
-import type { HitOrder } from './list-hits.ts'
+import type { HitOrder } from './orders-hit.tsx'
 import { OrdersHit } from './orders-hit.tsx'
 
 interface AbsencesProps {

@@ -12,7 +12,7 @@ import type { OfficeServices, PageAnswer, PersonAnswer, PersonRequest } from '..
 import { countryOfRequest, tariffOf, teamNames } from '../planning/planning-country.ts'
 import { absenceForm } from './absence-form.ts'
 import { AbsencesPage } from './absences-page.tsx'
-import { listHits } from './list-hits.ts'
+import { listHits } from './orders-hit.tsx'
 
 /** `POST /planning/absences`: adds an absence, once however often it is sent. */
 export function answerAbsences(request: PersonRequest, services: OfficeServices): Promise<Response> {

@@ -11,7 +11,7 @@ import { generateSlots } from '../../services/scheduling/generate-slots.ts'
 import { readRoster, setPattern } from '../../services/scheduling/store-roster.ts'
 import type { PageAnswer, PersonAnswer } from '../gate/office-route.ts'
 import { countryOfRequest, tariffOf } from '../planning/planning-country.ts'
-import { listHits } from './list-hits.ts'
+import { listHits } from './orders-hit.tsx'
 import { type RosterForm, rosterCells, rosterField, rosterForm } from './roster-form.ts'
 import { RosterPage } from './roster-page.tsx'
 
