@@ -1,25 +1,18 @@
-import { type AnyRefused, sentAs } from '../../domain/forms/form.ts'
+import { sentAs } from '../../domain/forms/form.ts'
 import type { ComplaintDecision } from '../../domain/leads/complaint.ts'
 import type { Outcome } from '../../domain/outcome.ts'
 import type { Complaint } from '../../services/contact/read-complaints.ts'
 import { type Database, retryingTransaction } from '../../services/database/schema.ts'
 import { answerForm } from '../../services/http/answer-form.ts'
 import { audit } from '../../services/people/audit.ts'
-import type { OfficeServices, PersonRequest } from '../gate/office-route.ts'
 import { teamNames } from '../planning/planning-country.ts'
 import { decideForm } from './complaint-forms.ts'
 import { ComplaintPage } from './complaint-page.tsx'
-import { type ComplaintAnswer, complaintPath, type OrderComplaint } from './of-complaint.ts'
+import { type ComplaintAnswer, complaintPath } from './of-complaint.ts'
 
 /** `GET /orders/{number}/complaints/{id}`: the page of a complaint, with a form that was refused. */
-export function showComplaint(
-  { show }: PersonRequest,
-  services: OfficeServices,
-  { row, complaint }: OrderComplaint,
-  refused?: AnyRefused,
-): Response {
-  return show(ComplaintPage, { row, complaint, teams: teamNames(services, row.country), refused }, refused?.status)
-}
+export const showComplaint: ComplaintAnswer = ({ show }, services, { row, complaint }, refused) =>
+  show(ComplaintPage, { row, complaint, teams: teamNames(services, row.country), refused }, refused?.status)
 
 /** `POST` to the same address: records what was decided, or that it is not decided after all (R17.47). */
 export const answerComplaint: ComplaintAnswer = async (request, services, about) => {

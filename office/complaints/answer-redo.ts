@@ -14,12 +14,11 @@ import { visitParts, visitStart } from '../../domain/scheduling/visit.ts'
 import { answerForm } from '../../services/http/answer-form.ts'
 import { planRedo, stepRedo } from '../../services/orders/redo/plan-redo.ts'
 import { freeVisits } from '../../services/scheduling/free-visits.ts'
-import type { OfficeServices, PersonRequest } from '../gate/office-route.ts'
 import { withoutPrice } from '../orders/offered-visits.tsx'
 import { teamNames } from '../planning/planning-country.ts'
 import { showComplaint } from './answer-complaint.ts'
 import { redoForm, redoStepForm } from './complaint-forms.ts'
-import { complaintPath, type OrderComplaint } from './of-complaint.ts'
+import { type ComplaintAnswer, complaintPath } from './of-complaint.ts'
 import { RedoPage } from './redo-page.tsx'
 
 /** For how many days visits are offered. */
@@ -29,7 +28,7 @@ const offeredDays = 28
  * `POST /orders/{number}/complaints/{id}/redo`: plans or moves a redo, or records what became of it (R17.46). A visit
  * that is taken answers with those that are free.
  */
-export async function answerRedo(request: PersonRequest, services: OfficeServices, about: OrderComplaint) {
+export const answerRedo: ComplaintAnswer = async (request, services, about) => {
   const { form, person, now, redirect } = request
   const { database } = services
   const { row, complaint } = about
@@ -53,12 +52,7 @@ export async function answerRedo(request: PersonRequest, services: OfficeService
  * `GET` of the same address: the visits that are free for a redo by the team, people and minutes in the address, which
  * are those of the order, or of the redo that is moved, unless it says so.
  */
-export async function showRedo(
-  request: PersonRequest,
-  services: OfficeServices,
-  about: OrderComplaint,
-  refused?: AnyRefused,
-): Promise<Response> {
+export const showRedo: ComplaintAnswer = async (request, services, about, refused) => {
   const { query, show, language, now } = request
   const { row, complaint } = about
   const asked = refused?.texts.redo?.[0] ?? query.get('redo')

@@ -1,3 +1,4 @@
+import type { AnyRefused } from '../../domain/forms/form.ts'
 import { type Complaint, readComplaints } from '../../services/contact/read-complaints.ts'
 import type { OrderTable } from '../../services/database/tables/order-tables.ts'
 import type { OfficeServices, PersonRequest } from '../gate/office-route.ts'
@@ -9,11 +10,12 @@ export interface OrderComplaint {
   complaint: Complaint
 }
 
-/** A handler of a route that is about a complaint. */
+/** A handler of a route that is about a complaint, also with a form on its page that was refused. */
 export type ComplaintAnswer = (
   request: PersonRequest,
   services: OfficeServices,
   about: OrderComplaint,
+  refused?: AnyRefused,
 ) => Response | Promise<Response>
 
 /** Finds the complaint in the address of a route for its handler; 404 where there is none. */

@@ -12,7 +12,6 @@ import { readStanding } from '../../services/payments/read-standing.ts'
 import { correctCharge, correctPayment, recordByOffice } from '../../services/payments/record/record-by-office.ts'
 import { remindLate } from '../../services/payments/reminders/remind-late.ts'
 import { complaintPath } from '../complaints/of-complaint.ts'
-import type { OfficeServices, PersonRequest } from '../gate/office-route.ts'
 import type { OrderAnswer } from '../orders/of-order.ts'
 import { invoiceFacts } from './invoice-facts.ts'
 import { correctForm, ledgerForms, recordForm, reminderForm } from './ledger-forms.ts'
@@ -66,12 +65,8 @@ export const sendReminder: OrderAnswer = (request, services, row) =>
 export const ledgerPath = ({ number }: OrderTable) => `/orders/${number}/payments`
 
 /** `GET /orders/{number}/payments`: the whole ledger of an order (R18.5), with what is wrong about what was sent. */
-export async function showLedger(
-  { language, show, now, query, words, fullDay }: PersonRequest,
-  { database }: OfficeServices,
-  row: OrderTable,
-  refused?: AnyRefused,
-): Promise<Response> {
+export const showLedger: OrderAnswer = async (request, { database }, row, refused) => {
+  const { language, show, now, query, words, fullDay } = request
   const { order } = orderOf(row)
   const read = await readStanding(database, order, now)
   const { payments, pending } = read
