@@ -9,7 +9,7 @@ import { recentAlarms } from '../../services/database/alarms.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { customerName } from '../../services/database/stored-agreement.ts'
 import { ordersOffRoster } from '../../services/scheduling/orders-off-roster.ts'
-import { leadOf } from '../leads/read-lead.ts'
+import { leadOf, leadRows } from '../leads/read-lead.ts'
 import { isOpen } from '../leads/search-leads.ts'
 import { reschedulePath } from '../sections/planning-paths.ts'
 import { type DueTask, endOf, mostOfKind, orderTask } from './due-task.ts'
@@ -85,11 +85,7 @@ async function upkeep(database: Database, now: Date): Promise<DueTask[]> {
 }
 
 async function promisedAnswers(database: Database): Promise<DueTask[]> {
-  const rows = await database
-    .selectFrom('lead')
-    .innerJoin('submission', 'submission.id', 'lead.id')
-    .selectAll('lead')
-    .select(['payload', 'language'])
+  const rows = await leadRows(database)
     .where(isOpen)
     .where('answeredAt', 'is', null)
     .orderBy('dueAt')

@@ -8,18 +8,20 @@ import type { LeadTable } from '../../services/database/tables/lead-tables.ts'
 /** A lead with its message; undefined if there is none with this id. */
 export async function readLead(database: Database, id: string) {
   if (!isUuid(id)) return undefined
-  const row = await database
-    .selectFrom('lead')
-    .innerJoin('submission', 'submission.id', 'lead.id')
-    .selectAll('lead')
-    .select(['payload', 'language'])
-    .where('lead.id', '=', id)
-    .executeTakeFirst()
+  const row = await leadRows(database).where('lead.id', '=', id).executeTakeFirst()
   return row && leadOf(row)
 }
 
 /** A row of the table, with the message that it is about. */
 type LeadRow = LeadTable & { payload: string; language: Language }
+
+/** The rows of leads with their messages. */
+export const leadRows = (database: Database) =>
+  database
+    .selectFrom('lead')
+    .innerJoin('submission', 'submission.id', 'lead.id')
+    .selectAll('lead')
+    .select(['payload', 'submission.language'])
 
 /** A message as the office works on it. */
 export type Lead = ReturnType<typeof leadOf>

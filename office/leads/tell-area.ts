@@ -6,18 +6,14 @@ import { countryOf } from '../../domain/language.ts'
 import type { Database } from '../../services/database/schema.ts'
 import type { OfficeServices, PersonRequest } from '../gate/office-route.ts'
 import { changeLead } from './change-lead.ts'
-import { type Lead, leadOf } from './read-lead.ts'
+import { type Lead, leadOf, leadRows } from './read-lead.ts'
 
 /**
  * The leads to write to now that the company goes where their senders live (R17.28): of those who asked to hear, each
  * e-mail address once and never again.
  */
 export async function leadsToTell(database: Database): Promise<Lead[]> {
-  const rows = await database
-    .selectFrom('lead')
-    .innerJoin('submission', 'submission.id', 'lead.id')
-    .selectAll('lead')
-    .select(['payload', 'submission.language'])
+  const rows = await leadRows(database)
     .where('lead.kind', '=', 'uncovered')
     .where('uncovered', 'is not', null)
     .where('state', '<>', 'spam')

@@ -8,7 +8,7 @@ import { claimTyped } from '../../services/cms/preview-links.ts'
 import { fieldProblems, readPageForm } from '../../services/cms/typed-page.ts'
 import type { OfficeServices, PersonAnswer, PersonRequest } from '../gate/office-route.ts'
 import { endLease, findLease, takeLease } from '../live/leases.ts'
-import { readEditable } from './built-in-page.ts'
+import { findAsked } from './built-in-page.ts'
 import { changePage, type PageOutcome, type SeenPage } from './change-page.ts'
 import { EditPage } from './edit-page.tsx'
 import { actionRules, pageActions } from './page-actions.ts'
@@ -67,11 +67,9 @@ async function showWith(
   status: 200 | 409 | 422 = 200,
 ): Promise<Response> {
   const { database, settings } = services
-  const asked = keyOfRequest(request)
-  const key = asked && (await presentKey(database, asked))
-  const found = key && (await readEditable(database, key, request.now))
+  const found = await findAsked(request, database)
   if (!found) return request.notFound()
-  const { page, draft } = found
+  const { key, page, draft } = found
   const written = draft?.page ?? page
   const writer = draft && (await nameOf(services, draft.personId))
   const advice = notice.typed || notice.flaws ? [] : await adviceOn(services, written, request.now)

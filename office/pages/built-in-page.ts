@@ -6,10 +6,13 @@ import { questionAt } from '../../domain/website/faq-question.ts'
 import { pathOf } from '../../domain/website/pages.ts'
 import { cleanHtml } from '../../services/cms/clean-html.ts'
 import { findPage, type PageKey } from '../../services/cms/cms-pages.ts'
+import { presentKey } from '../../services/cms/move-page.ts'
 import { emptyPage } from '../../services/cms/page-fields.ts'
-import { type PageNow, readPageNow } from '../../services/cms/page-now.ts'
+import { readPageNow } from '../../services/cms/page-now.ts'
 import type { Database } from '../../services/database/schema.ts'
 import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
+import type { PersonRequest } from '../gate/office-route.ts'
+import { keyOfRequest } from './page-address.ts'
 
 /** The time of a built-in answer, which identifies it among the versions of its page. */
 export const builtInTime = '1970-01-01T00:00:00.000Z'
@@ -47,10 +50,13 @@ function inMarkdown({ answer, links = [] }: FaqEntry, language: Language): strin
 export const findEditable = async (database: Database, key: PageKey): Promise<CmsPageTable | undefined> =>
   (await findPage(database, key)) ?? builtInPage(key)
 
-/** A page as an editor finds it now, stored or built in; undefined if there is none. */
-export async function readEditable(database: Database, key: PageKey, now: Date): Promise<PageNow | undefined> {
-  const found = await readPageNow(database, key, now)
-  if (found) return found
+/** The page that a request names as an editor finds it now, stored or built in; undefined if there is none. */
+export async function findAsked(request: PersonRequest, database: Database) {
+  const asked = keyOfRequest(request)
+  if (!asked) return undefined
+  const key = await presentKey(database, asked)
+  const found = await readPageNow(database, key, request.now)
+  if (found) return { key, ...found }
   const page = builtInPage(key)
-  return page && { page, draft: undefined, replaced: undefined }
+  return page && { key, page, draft: undefined, replaced: undefined }
 }

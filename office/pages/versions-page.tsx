@@ -1,5 +1,4 @@
 import { fill } from '../../copy/fill.ts'
-import { presentKey } from '../../services/cms/move-page.ts'
 import { type PageDraft, readHistory } from '../../services/cms/page-drafts.ts'
 import { typedFrom } from '../../services/cms/typed-page.ts'
 import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
@@ -8,8 +7,8 @@ import type { PersonAnswer } from '../gate/office-route.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { Table } from '../sections/table.tsx'
-import { builtInTime, readEditable } from './built-in-page.ts'
-import { editPath, keyOfRequest, versionsPath } from './page-address.ts'
+import { builtInTime, findAsked } from './built-in-page.ts'
+import { editPath, versionsPath } from './page-address.ts'
 import { GoesLive } from './page-moment.tsx'
 import { pageText } from './page-text.ts'
 import { TextDifferences } from './text-differences.tsx'
@@ -94,11 +93,9 @@ function Comparison({ page, draft, chosen, time }: ComparisonProps) {
  * (R17.35).
  */
 export const showVersions: PersonAnswer = async (request, { database }) => {
-  const asked = keyOfRequest(request)
-  const key = asked && (await presentKey(database, asked))
-  const found = key && (await readEditable(database, key, request.now))
+  const found = await findAsked(request, database)
   if (!found) return request.notFound()
-  const { page, draft, replaced } = found
+  const { key, page, draft, replaced } = found
   const versions = [...(replaced ? [replaced] : []), ...(await readHistory(database, key))]
   const chosen = versions.find(({ updatedAt }) => updatedAt === request.query.get('version'))
   return request.show(VersionsPage, { page, draft, versions, chosen })
