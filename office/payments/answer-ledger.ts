@@ -13,10 +13,9 @@ import { correctCharge, correctPayment, recordByOffice } from '../../services/pa
 import { remindLate } from '../../services/payments/reminders/remind-late.ts'
 import { complaintPath } from '../complaints/of-complaint.ts'
 import type { OrderAnswer } from '../orders/of-order.ts'
-import { invoiceFacts } from './invoice-facts.ts'
+import { invoiceFacts, nextReminder } from './ledger-facts.ts'
 import { correctForm, ledgerForms, recordForm, reminderForm } from './ledger-forms.ts'
 import { LedgerPage } from './ledger-page.tsx'
-import { nextReminder } from './reminder-facts.ts'
 
 /**
  * `POST /orders/{number}/payments`: records a payment, or corrects what is owed, at the balance that the page showed.

@@ -1,31 +1,22 @@
 import { fill, fillAll } from '../../copy/fill.ts'
-import type { Order } from '../../domain/orders/order.ts'
 import { isForPeppol } from '../../domain/payments/invoice-document.ts'
 import type { StoredInvoice } from '../../services/invoices/read-invoices.ts'
 import { mayReverseCharge } from '../../services/invoices/reverse-charge.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeForm } from '../sections/office-form.tsx'
-import type { InvoiceFacts } from './invoice-facts.ts'
-import type { ledgerForms } from './ledger-forms.ts'
+import type { LedgerProps } from './ledger-facts.ts'
 import styles from './ledger-page.module.css'
-
-interface InvoiceFormsProps {
-  order: Order
-  invoices: InvoiceFacts
-  forms: Pick<ReturnType<typeof ledgerForms>, 'issue' | 'credit' | 'number'>
-  /** Whether one of its forms was refused. */
-  isOpen: boolean
-}
 
 const ofBusiness = ['company', 'companyNumber', 'vatNumber', 'street', 'zipCode', 'city', 'reference'] as const
 
 /**
  * The documents of an order, and what can be done about them (R18.41): issued, credited, or numbered for the first time.
  */
-export function InvoiceForms({ order, invoices, forms, isOpen }: InvoiceFormsProps) {
+export function InvoiceForms({ order, invoices, forms, refused }: LedgerProps) {
   const labels = useOffice().words.payments.ledger.invoice
   const { all, inForce, series, year, problem: why, toDo } = invoices
   const path = `/orders/${order.number}/invoices`
+  const isRefused = [forms.issue, forms.credit, forms.number].some(({ form }) => form.name === refused?.form.name)
   const numbers = inForce.map(({ document }) => document.number)
   const first = fillAll(labels.number.labels, { series, year: String(year) })
   if (all.length === 0 && !toDo && why && why !== 'notNumbered' && why !== 'issued')
@@ -35,7 +26,7 @@ export function InvoiceForms({ order, invoices, forms, isOpen }: InvoiceFormsPro
       </p>
     )
   return (
-    <details className={`fold ${styles.form}`} id="invoice" open={toDo !== undefined || isOpen}>
+    <details className={`fold ${styles.form}`} id="invoice" open={toDo !== undefined || isRefused}>
       <summary>{[labels.title, ...numbers].join(' ')}</summary>
       {all.map((invoice) => (
         <Invoice key={invoice.document.number} invoice={invoice} path={path} />

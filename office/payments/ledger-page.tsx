@@ -1,9 +1,6 @@
-import type { ComponentProps } from 'react'
 import { fill, fillAll } from '../../copy/fill.ts'
-import type { AnyRefused } from '../../domain/forms/form.ts'
-import { type Cents, negateCents } from '../../domain/money/cents.ts'
+import { negateCents } from '../../domain/money/cents.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
-import type { Order } from '../../domain/orders/order.ts'
 import { isOwedKnown } from '../../domain/payments/ledger.ts'
 import { formatReference } from '../../domain/payments/payment-reference.ts'
 import type { PaymentView } from '../../services/payments/payment-view.ts'
@@ -13,32 +10,14 @@ import mark from '../sections/late-mark.module.css'
 import { FormAlert, OfficeForm } from '../sections/office-form.tsx'
 import { AmountCell, SampleMark, Table } from '../sections/table.tsx'
 import { MoneyOut } from './doubtful-lines.tsx'
-import type { InvoiceFacts } from './invoice-facts.ts'
 import { InvoiceForms } from './invoice-forms.tsx'
-import type { ledgerForms } from './ledger-forms.ts'
+import type { LedgerProps } from './ledger-facts.ts'
 import styles from './ledger-page.module.css'
-import type { NextReminder } from './reminder-facts.ts'
 import { ReminderForm } from './reminder-form.tsx'
-
-interface LedgerProps {
-  order: Order
-  payments: PaymentView
-  /** An online payment that a bank has not decided on yet, in cents. */
-  pending: Cents | undefined
-  /** Money of the bank that names this order, and whether lines of the bank may be missing. */
-  bank: { moneyOut: ComponentProps<typeof MoneyOut>['lines']; isIncomplete: boolean }
-  invoices: InvoiceFacts
-  /** The first reminder that may be sent now. */
-  next: NextReminder | undefined
-  forms: ReturnType<typeof ledgerForms>
-  refused: AnyRefused | undefined
-  /** Whether someone came to correct what is owed. */
-  corrects: boolean
-}
 
 /** The ledger of an order: what was charged and paid, and what can be added to it (R18.5). */
 export function LedgerPage(props: LedgerProps) {
-  const { order, payments, pending, bank, invoices, next, forms, refused, corrects } = props
+  const { order, payments, pending, bank, forms, refused, corrects } = props
   const { words, formatMoney, fullDay } = useOffice()
   const { ledger: labels } = words.payments
   return (
@@ -73,7 +52,7 @@ export function LedgerPage(props: LedgerProps) {
             words={{ ...labels.record, options: { method: labels.methods }, problems: labels.problems }}
           />
         </section>
-        <ReminderForm order={order} payments={payments} next={next} isHeld={bank.isIncomplete} remind={forms.remind} />
+        <ReminderForm {...props} />
         <details
           id="correct"
           className={`fold ${styles.form}`}
@@ -83,15 +62,11 @@ export function LedgerPage(props: LedgerProps) {
           <p>{labels.correct.lead}</p>
           <OfficeForm of={forms.correct} words={{ ...labels.correct, problems: labels.problems }} variant="secondary" />
         </details>
-        <InvoiceForms order={order} invoices={invoices} forms={forms} isOpen={isOfInvoice(refused, forms)} />
+        <InvoiceForms {...props} />
       </div>
     </OfficeLayout>
   )
 }
-
-/** Whether a form about documents was refused. */
-const isOfInvoice = (refused: AnyRefused | undefined, { issue, credit, number }: LedgerProps['forms']) =>
-  [issue, credit, number].some(({ form }) => form.name === refused?.form.name)
 
 /** What is still to be paid, and by when. */
 function Balance({ order, payments: { balance, dueOn } }: Pick<LedgerProps, 'order' | 'payments'>) {

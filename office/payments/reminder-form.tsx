@@ -1,30 +1,16 @@
 import { fillAll } from '../../copy/fill.ts'
 import { typesetDates } from '../../copy/format/format-work.ts'
 import { lateCostFormula } from '../../copy/format/late-cost-formula.ts'
-import type { Shown } from '../../domain/forms/form.ts'
-import type { Order } from '../../domain/orders/order.ts'
 import { lateCosts, reminderDays } from '../../domain/payments/late-reminder.ts'
-import type { PaymentView } from '../../services/payments/payment-view.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeForm } from '../sections/office-form.tsx'
-import type { reminderForm } from './ledger-forms.ts'
+import type { LedgerProps } from './ledger-facts.ts'
 import styles from './ledger-page.module.css'
-import type { NextReminder } from './reminder-facts.ts'
-
-interface ReminderFormProps {
-  order: Order
-  payments: PaymentView
-  /** Undefined where none may be sent now. */
-  next: NextReminder | undefined
-  /** Lines of the bank may be missing, so that nothing is sent. */
-  isHeld: boolean
-  remind: Shown<typeof reminderForm>
-}
 
 /**
  * The first reminder of a late payment: how it is worked out, a button that sends it, and what became of it (R18.50).
  */
-export function ReminderForm({ order, payments: { balance, reminder }, next, isHeld, remind }: ReminderFormProps) {
+export function ReminderForm({ order, payments: { balance, reminder }, next, bank, forms }: LedgerProps) {
   const { words, formatMoney: money, formatTime, fullDay } = useOffice()
   if (!reminder && !next) return null
   const written = next ?? reminder
@@ -49,14 +35,14 @@ export function ReminderForm({ order, payments: { balance, reminder }, next, isH
       <p>
         {costs ? `${labels.costs[order.country]} ${labels.limits[costs.limit]}` : labels.noCosts} {labels.never}
       </p>
-      {next && isHeld && (
+      {next && bank.isIncomplete && (
         <p>
           <a href="/payments?list=unmatched">{problems.bank}</a>
         </p>
       )}
-      {next && !isHeld && (
+      {next && !bank.isIncomplete && (
         <OfficeForm
-          of={remind}
+          of={forms.remind}
           action={`/orders/${order.number}/reminder`}
           words={{ labels: {}, problems, button: labels.button }}
           variant="secondary"
