@@ -1,19 +1,15 @@
 import { fill } from '../../copy/fill.ts'
-import type { Country } from '../../domain/language.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { Alert } from '../sections/office-form.tsx'
 import { daySheetPath, daySheetsPath } from '../sections/planning-paths.ts'
 import styles from './day-sheet-page.module.css'
-import type { SheetVisit } from './read-day-sheet.ts'
+import type { SheetSearch, SheetVisit } from './read-day-sheet.ts'
 import { VisitSheet } from './visit-sheet.tsx'
 
-interface DaySheetProps {
-  country: Country
-  team: string
+interface DaySheetProps extends SheetSearch {
   teamName: string
-  date: string
   /** In the order in which the team comes. */
   visits: readonly SheetVisit[]
   stale: boolean

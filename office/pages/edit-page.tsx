@@ -17,7 +17,7 @@ import { StalePage } from './stale-page.tsx'
 
 /** A page of a website with all that can be done about it. */
 export function EditPage(props: EditProps) {
-  const { page, draft, writer, opener, origin, claim, advice, notice } = props
+  const { page, draft, writer, opener, origin, advice, notice } = props
   const words = useOffice().words.pages
   const { edit, problems } = words
   const { done, typed, fields = {}, flaws = [], moment, address, stale } = notice
@@ -44,7 +44,7 @@ export function EditPage(props: EditProps) {
       </p>
       <div className={styles.sides}>
         <PageForm {...props} />
-        <PagePreview origin={origin} path={page.path} draft={draft} claim={claim} isUnsaved={typed !== undefined} />
+        <PagePreview {...props} />
       </div>
     </OfficeLayout>
   )

@@ -1,28 +1,16 @@
 import { fill } from '../../copy/fill.ts'
 import { clockTime } from '../../copy/format/clock-time.ts'
-import type { PageDraft } from '../../services/cms/page-drafts.ts'
 import { previewAddress, previewLink } from '../../services/cms/preview-links.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
-import { pageFormId } from './page-form.tsx'
+import { type EditProps, pageFormId } from './page-form.tsx'
 import styles from './page-preview.module.css'
-
-interface PagePreviewProps {
-  /** Public origin of the page's website. */
-  origin: string
-  path: string
-  draft: PageDraft | undefined
-  /** With which the website shows what was typed. */
-  claim: string
-  /** Whether the form has text that was not saved. */
-  isUnsaved: boolean
-}
 
 /**
  * The page in the real website, beside its text where there is room (R17.37): the draft, and with a button what was
  * typed, which the script has it follow (office/browser/write-page.ts).
  */
-export function PagePreview({ origin, path, draft, claim, isUnsaved }: PagePreviewProps) {
+export function PagePreview({ origin, page: { path }, draft, claim, notice }: EditProps) {
   const { words, now, assets } = useOffice()
   const { edit } = words.pages
   const link = draft?.previewKey ? previewLink(origin, draft, now) : undefined
@@ -37,7 +25,7 @@ export function PagePreview({ origin, path, draft, claim, isUnsaved }: PagePrevi
         </p>
       )}
       <p role="status">
-        <strong data-unsaved="" hidden={!isUnsaved}>
+        <strong data-unsaved="" hidden={!notice.typed}>
           {edit.previewUnsaved}
         </strong>
       </p>

@@ -1,7 +1,7 @@
 import { language } from '#copy/language.ts'
 import { confirm as words } from '#copy/order/confirm.ts'
 import { showForm } from '../../domain/forms/form.ts'
-import { type ConsentKind, consentKinds, consentsIn } from '../../domain/orders/withdrawal-period.ts'
+import { consentKinds, consentsIn } from '../../domain/orders/withdrawal-period.ts'
 import { answerForm } from '../../services/http/answer-form.ts'
 import { redirect } from '../../services/http/plain-answers.ts'
 import { askAgain } from '../../services/orders/confirm/ask-again.ts'
@@ -14,7 +14,7 @@ import { draftPath, orderPath, sentPath } from '../layout/routes.ts'
 import { showTooMany } from '../respond/show-message.ts'
 import { homeOfDraft } from '../sections/home-of-draft.ts'
 import SentPage, { againForm } from '../sent/sent-page.tsx'
-import ConfirmPage from './confirm-page.tsx'
+import ConfirmPage, { type ConfirmProps } from './confirm-page.tsx'
 
 /** `GET /draft/…/sent`: the next step for the customer. The private link is never shown here (R16.33). */
 export const showSent = async (request: OrderRequest, services: TakingOrders): Promise<Response> => {
@@ -90,12 +90,7 @@ async function confirmationOf({ orders }: TakingOrders, request: OrderRequest, b
   return confirmation
 }
 
-interface Shown {
-  confirmation: Confirmation | undefined
-  given: readonly ConsentKind[]
-  missing: readonly ConsentKind[]
-  status?: 409 | 422
-}
+type Shown = Omit<ConfirmProps, 'token' | 'consents'> & { status?: 409 | 422 }
 
 async function confirmPage(services: TakingOrders, request: OrderRequest, shown: Shown): Promise<Response> {
   const { confirmation, status = confirmation ? 200 : 404, ...boxes } = shown

@@ -11,7 +11,7 @@ import { OrderConsents } from '../sections/order-consents.tsx'
 import styles from '../sections/order-form.module.css'
 import { ErrorSummary, StepPage, useMendedFields } from '../sections/step-frame.tsx'
 
-interface ConfirmProps {
+export interface ConfirmProps {
   token: string
   /** Undefined where the link does not work (any more). */
   confirmation: Confirmation | undefined
