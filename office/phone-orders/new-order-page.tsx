@@ -135,9 +135,8 @@ function HomeForm(page: NewOrderProps) {
 function Visits({ offer, ...page }: NewOrderProps & { offer: Offer }) {
   const { words, fullDay } = useOffice()
   const labels = words.newOrder
-  const { handover, rooms, language } = page
+  const { handover } = page
   const comeLate = fill(labels.handover.comeLate, { date: handover ? fullDay(handover) : '' })
-  const home = homeLine({ ...page, offer }, words)
   return (
     <section aria-labelledby="visits" className={styles.columns}>
       <form method="post" action="/orders/new" id={visitsForm}>
@@ -154,25 +153,14 @@ function Visits({ offer, ...page }: NewOrderProps & { offer: Offer }) {
           </p>
         )}
       </form>
-      {offer.offers.length > 0 && <VisitSheet offer={offer} home={home} rooms={rooms} language={language} />}
+      {offer.offers.length > 0 && <VisitSheet {...page} offer={offer} />}
     </section>
   )
 }
 
-interface VisitSheetProps {
-  offer: Offer
-  home: string
-  rooms: readonly Room[]
-  language: Language
-}
-
 /** The work order beside the weeks: the home, who comes for how long, and the visit that is chosen, to be held. */
-function VisitSheet({
-  offer: { offers, teamName, people, minutesOnSite },
-  home,
-  rooms,
-  language: site,
-}: VisitSheetProps) {
+function VisitSheet(page: NewOrderProps & { offer: Offer }) {
+  const { offers, teamName, people, minutesOnSite } = page.offer
   const office = useOffice()
   const { words, formatMoney } = office
   const labels = words.newOrder
@@ -182,12 +170,12 @@ function VisitSheet({
       <WorkSheet
         stamp="nonBinding"
         word={words.orders.stamps.nonBinding}
-        rooms={rooms}
+        rooms={page.rooms}
         place={
           <>
             <strong data-chosen="">{labels.notChosen}</strong>
             <br />
-            {home}
+            {homeLine(page, words)}
           </>
         }
         price={<span data-chosen="">{fill(labels.from, { price: formatMoney(least) })}</span>}
@@ -199,10 +187,11 @@ function VisitSheet({
         }
       >
         <p>
-          {words.orders.countries[countryOf(site)]} · {teamName} · {crewInWords({ people, minutesOnSite }, office)}
+          {words.orders.countries[countryOf(page.language)]} · {teamName} ·{' '}
+          {crewInWords({ people, minutesOnSite }, office)}
         </p>
       </WorkSheet>
-      <p>{labels.languages[site]}</p>
+      <p>{labels.languages[page.language]}</p>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { fill } from '../../copy/fill.ts'
+import { spacedZipCode } from '../../copy/format/format-work.ts'
 import { formatChoice } from '../../domain/estimate/choice.ts'
 import { showForm } from '../../domain/forms/form.ts'
 import type { Language } from '../../domain/language.ts'
@@ -11,11 +12,11 @@ import { FormFields, HiddenFormFields } from '../../ui/forms/form-fields.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { DetailFields } from '../orders/office-detail-fields.tsx'
+import { PriceSheet } from '../orders/office-price-sheet.tsx'
 import { ReadAloud } from '../orders/read-aloud.tsx'
-import { visitInWords } from '../orders/state-words.ts'
+import { crewInWords, roomsInWords, visitInWords } from '../orders/state-words.ts'
 import styled from '../sections/form.module.css'
 import { Alert } from '../sections/office-form.tsx'
-import { DraftSheet } from './draft-sheet.tsx'
 import styles from './phone-draft-page.module.css'
 import { placeForm } from './place-form.ts'
 
@@ -148,5 +149,32 @@ function HeldVisit(props: OrderDraftProps) {
         <a href={homePath(draft, lead?.id)}>{labels.changeHome}</a>
       </p>
     </div>
+  )
+}
+
+/** The price of an order by phone, on its work order. */
+function DraftSheet({ draft: { home }, quote }: { draft: Draft; quote: DraftQuote }) {
+  const office = useOffice()
+  const { work } = office.words
+  const { priceCents, lines, teamName, people, minutesOnSite } = quote
+  if (priceCents === undefined) return null
+  return (
+    <PriceSheet
+      stamp="nonBinding"
+      rooms={quote.rooms}
+      name={work.packages[home.packageId]}
+      place={
+        <>
+          {spacedZipCode(home.zipCode)}
+          {home.rooms && `, ${roomsInWords(home.rooms, office)}`}
+        </>
+      }
+      priceCents={priceCents}
+      lines={lines}
+    >
+      <p>
+        {teamName}: {crewInWords({ people, minutesOnSite }, office)}
+      </p>
+    </PriceSheet>
   )
 }

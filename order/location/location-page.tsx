@@ -5,14 +5,7 @@ import type { EstimateAnswer } from '../../domain/estimate/answer.ts'
 import { locationPath } from '../../domain/orders/ordering-site.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { useModule } from '../../ui/document/page-modules.ts'
-import {
-  type HomeForm,
-  type HomeProblems,
-  homeFieldIds,
-  homeProblems,
-  type OtherSite,
-  PlaceFields,
-} from '../sections/home-fields.tsx'
+import { homeFieldIds, homeProblems, PlaceFields, type PlaceProps } from '../sections/home-fields.tsx'
 import styles from '../sections/order-form.module.css'
 import { Progress } from '../sections/progress.tsx'
 import { RoomFields } from '../sections/room-fields.tsx'
@@ -20,14 +13,11 @@ import { StepBar } from '../sections/step-bar.tsx'
 import { ErrorSummary, Notice, StepPage, useMendedFields } from '../sections/step-frame.tsx'
 import { EstimateOrder } from './location-work-order.tsx'
 
-export interface LocationProps {
+export interface LocationProps extends PlaceProps {
   /** False where there is no tariff. */
   offered: boolean
-  form: HomeForm
-  problems: HomeProblems
   /** The price of the home; undefined until a postcode is known. */
   estimate?: EstimateAnswer
-  toOtherSite?: OtherSite
 }
 
 /** Step 1 (R16.1): the home, with all that the website knows filled in. */

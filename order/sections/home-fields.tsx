@@ -31,8 +31,12 @@ export interface HomeForm extends TypedHome {
 
 export type HomeProblems = Partial<Record<string, EstimateProblem | 'tooLong'>>
 
-/** The first step on the ordering site of the other country, with the postcode that belongs there. */
-export type OtherSite = { href: string; zipCode: string } | undefined
+export interface PlaceProps {
+  form: HomeForm
+  problems: HomeProblems
+  /** The first step on the ordering site of the other country, with the postcode that belongs there. */
+  toOtherSite?: { href: string; zipCode: string } | undefined
+}
 
 /** The ids of the fields that an error summary or a button without script leads to. */
 export const homeFieldIds = { zipCode: 'zipCode', houseNumber: 'houseNumber', figures: 'figures', rooms: 'rooms' }
@@ -62,15 +66,8 @@ const roomsProblem = (problem: NonNullable<HomeProblems[string]>) =>
   problem === 'tooLarge' || problem === 'tooMany' ? words.problems[problem] : words.problems.rooms
 
 /** Where the home is, and which package it gets. */
-export function PlaceFields({
-  form: { choice, houseNumber, date, handover },
-  problems,
-  toOtherSite,
-}: {
-  form: HomeForm
-  problems: HomeProblems
-  toOtherSite: OtherSite
-}) {
+export function PlaceFields({ form, problems, toOtherSite }: PlaceProps) {
+  const { choice, houseNumber, date, handover } = form
   const packageSelectId = useId()
   return (
     <fieldset className={styles.group}>
@@ -119,7 +116,7 @@ interface PostcodeFieldProps {
   /** As typed. */
   zipCode: string
   problem: HomeProblems[string]
-  toOtherSite: OtherSite
+  toOtherSite: PlaceProps['toOtherSite']
 }
 
 /** The postcode, and where to go with one that is not served here. */
