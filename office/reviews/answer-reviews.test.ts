@@ -73,7 +73,7 @@ describe.each(engines)('%s', (engine) => {
   test('every review is on one page of the office, the newest first', async () => {
     const { editor } = await withReviews(engine)
     const first = await editor.open('/reviews')
-    const second = await first.follow('Older reviews')
+    const second = await first.follow('Next page')
     const names = [first, second].flatMap(({ document }) =>
       [...document.querySelectorAll('article h2')].map((h2) => h2.textContent),
     )
