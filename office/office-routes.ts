@@ -1,5 +1,4 @@
 import { largestPage } from '../services/cms/typed-page.ts'
-import { largestPhoto } from '../services/photos/visit-photos.ts'
 import {
   endMySessions,
   makeCodes,
@@ -16,11 +15,7 @@ import { showCompany } from './company/show-company.ts'
 import { answerComplaint, showComplaint } from './complaints/answer-complaint.ts'
 import { answerRedo, showRedo } from './complaints/answer-redo.ts'
 import { ofComplaint } from './complaints/of-complaint.ts'
-import { receivePhoto, sendPhoto } from './crew/crew-photos.ts'
-import { openCrewAccess } from './crew/open-crew-access.ts'
-import { largestBatch, receiveOperations } from './crew/receive-operations.ts'
-import { showCrew, showManifest, showWorker } from './crew/show-crew.ts'
-import { showCrewDay } from './crew/show-crew-day.ts'
+import { crewRoutes } from './crew/crew-routes.ts'
 import { answerAccess, showAccess } from './day-sheets/answer-access.ts'
 import { askWork, ofVisit, openDaySheet, recordRedo, recordWork, showDaySheet } from './day-sheets/answer-day-sheet.ts'
 import { showDaySheets } from './day-sheets/day-sheets-page.tsx'
@@ -85,6 +80,8 @@ import { showWithdrawals } from './withdrawals/withdrawals-page.tsx'
 /** A photo, which says itself that 25 MB are too many, and what a form adds to it; statements of the bank are smaller. */
 export const largestUpload = 26 * 1024 * 1024
 const upload = { body: 'upload', largest: largestUpload } as const
+/** What a browser reads before a passkey signs it, a limited number of times. */
+const options = { data: true, counted: true } as const
 const longForm = { fresh: true, largest: largestPage } as const
 
 const order = '/orders/:number'
@@ -98,18 +95,11 @@ export const officeRoutes: readonly OfficeRoute[] = [
   { method: 'GET', path: '/', action: 'useOffice', answer: showStart },
 
   { method: 'GET', path: '/sign-in', action: 'public', answer: showSignIn },
-  { method: 'POST', path: '/sign-in/options', action: 'public', data: true, counted: true, answer: signInOptions },
+  { method: 'POST', path: '/sign-in/options', action: 'public', ...options, answer: signInOptions },
   { method: 'POST', path: '/sign-in', action: 'public', answer: signIn },
   { method: 'POST', path: '/sign-out', action: 'public', answer: signOut },
   { method: 'GET', path: '/invitation', action: 'public', answer: showInvitation },
-  {
-    method: 'POST',
-    path: '/invitation/options',
-    action: 'public',
-    data: true,
-    counted: true,
-    answer: invitationOptions,
-  },
+  { method: 'POST', path: '/invitation/options', action: 'public', ...options, answer: invitationOptions },
   { method: 'POST', path: '/invitation', action: 'public', counted: true, answer: acceptInvited },
   { method: 'GET', path: '/recovery', action: 'public', answer: showRecovery },
   { method: 'POST', path: '/recovery', action: 'public', counted: true, answer: recover },
@@ -216,30 +206,7 @@ export const officeRoutes: readonly OfficeRoute[] = [
   { method: 'POST', path: `${sheet}/redo`, action: 'recordWork', answer: ofSheet(recordRedo) },
   { method: 'GET', path: `${order}/access`, action: 'changePlanning', answer: ofOrder(showAccess) },
   { method: 'POST', path: `${order}/access`, action: 'changePlanning', answer: ofOrder(answerAccess) },
-  { method: 'GET', path: '/crew', action: 'public', answer: showCrew },
-  { method: 'GET', path: '/crew/manifest.webmanifest', action: 'public', answer: showManifest },
-  { method: 'GET', path: '/crew/worker.js', action: 'public', answer: showWorker },
-  { method: 'GET', path: '/crew/visits', action: 'recordWork', data: true, answer: showCrewDay },
-  {
-    method: 'POST',
-    path: '/crew/operations',
-    action: 'recordWork',
-    data: true,
-    body: 'json',
-    largest: largestBatch,
-    answer: receiveOperations,
-  },
-  {
-    method: 'PUT',
-    path: '/crew/photos/:sha256',
-    action: 'recordWork',
-    data: true,
-    body: 'jpeg',
-    largest: largestPhoto,
-    answer: receivePhoto,
-  },
-  { method: 'POST', path: '/crew/access', action: 'readDaySheet', data: true, body: 'json', answer: openCrewAccess },
-  { method: 'GET', path: `${order}/photos/:sha256`, action: 'readDaySheet', data: true, answer: ofOrder(sendPhoto) },
+  ...crewRoutes,
 
   { method: 'GET', path: '/reviews', action: 'manageReviews', answer: showReviews },
   { method: 'POST', path: '/reviews', action: 'manageReviews', answer: decide },
