@@ -1,12 +1,30 @@
 import { type ComponentProps, useId } from 'react'
 import styles from './field.module.css'
 
-interface FieldProps {
-  label: string
-  name: string
+export interface Noted {
+  hint?: string | undefined
   /** The error message, if invalid. */
   problem?: string | undefined
-  hint?: string | undefined
+}
+
+/** The notes of a field as lines, and the ids that describe it. */
+export function notesOf(id: string, { hint, problem }: Noted) {
+  const noteOf = (kind: 'hint' | 'problem', text: string | undefined) =>
+    text && (
+      <p id={`${id}-${kind}`} className={styles[kind]}>
+        {text}
+      </p>
+    )
+  return {
+    hintLine: noteOf('hint', hint),
+    problemLine: noteOf('problem', problem),
+    describedBy: [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined,
+  }
+}
+
+interface FieldProps extends Noted {
+  label: string
+  name: string
   /** Whether screen readers announce a new error message. For forms that do not announce errors themselves. */
   announced?: boolean
   /** A `textarea` instead of an `input`. */
@@ -35,22 +53,19 @@ export function Field({
 }: FieldProps & InputProps) {
   const ownId = useId()
   const id = givenId ?? ownId
+  const { hintLine, problemLine, describedBy } = notesOf(id, { hint, problem })
   const attributes = {
     id,
     name,
     className: styles.input,
     ...(keys && { 'data-keys': keys }),
     'aria-invalid': problem ? (true as const) : undefined,
-    'aria-describedby': [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined,
+    'aria-describedby': describedBy,
   }
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      {hint && (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
-        </p>
-      )}
+      {hintLine}
       {multiline ? (
         <textarea
           {...attributes}
@@ -65,11 +80,7 @@ export function Field({
         <input {...input} {...attributes} />
       )}
       <div className={styles.status} role={announced ? 'status' : undefined}>
-        {problem && (
-          <p id={`${id}-problem`} className={styles.problem}>
-            {problem}
-          </p>
-        )}
+        {problemLine}
       </div>
     </div>
   )

@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react'
 import { typeset } from '../../copy/format/format-work.ts'
 import choices from '../components/choices.module.css'
-import field from '../components/field.module.css'
+import { type Noted, notesOf } from '../components/field.tsx'
 import styles from './radio-group.module.css'
 
-interface RadioGroupProps {
+interface RadioGroupProps extends Noted {
   /** The id of the first button, to which a list of problems leads. */
   id: string
   name: string
   legend: string
-  hint?: string | undefined
-  problem?: string | undefined
   chosen: string | undefined
   required?: boolean
   options: readonly { value: string; label: string; text?: ReactNode }[]
@@ -23,20 +21,12 @@ const longestBeside = 24
 export function RadioGroup({ id, name, legend, hint, problem, chosen, required, options }: RadioGroupProps) {
   const hasTexts = options.some(({ text }) => text)
   const isStacked = hasTexts || options.some(({ label }) => label.length > longestBeside)
-  const explanation = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined
+  const { hintLine, problemLine, describedBy } = notesOf(id, { hint, problem })
   return (
-    <fieldset className={choices.group} aria-describedby={explanation}>
+    <fieldset className={choices.group} aria-describedby={describedBy}>
       <legend>{legend}</legend>
-      {hint && (
-        <p id={`${id}-hint`} className={field.hint}>
-          {hint}
-        </p>
-      )}
-      {problem && (
-        <p id={`${id}-problem`} className={field.problem}>
-          {problem}
-        </p>
-      )}
+      {hintLine}
+      {problemLine}
       <div className={isStacked ? styles.options : choices.choices}>
         {options.map(({ value, label, text }, index) => (
           <label key={value} className={choices.choice}>

@@ -1,15 +1,13 @@
 import type { ComponentProps } from 'react'
 import field from '../components/field.module.css'
+import { type Noted, notesOf } from '../components/field.tsx'
 import styles from './select-field.module.css'
 
-interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'children'> {
+interface SelectFieldProps extends Noted, Omit<ComponentProps<'select'>, 'children'> {
   /** By default its name. */
   id?: string
   name: string
   label: string
-  hint?: string | undefined
-  /** The error message, if invalid. */
-  problem?: string | undefined
   /** What the option that chooses none is called. */
   any?: string
   /** What the options are called, by value. */
@@ -21,20 +19,12 @@ interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'children'> {
 /** A labelled list to choose one option from. Uncontrolled, like `Field`. */
 export function SelectField(props: SelectFieldProps) {
   const { label, hint, problem, any, names, values = Object.keys(names), id = props.name, ...select } = props
+  const { hintLine, problemLine, describedBy } = notesOf(id, { hint, problem })
   return (
     <div className={`${field.field} ${styles.select}`}>
       <label htmlFor={id}>{label}</label>
-      {hint && (
-        <p id={`${id}-hint`} className={field.hint}>
-          {hint}
-        </p>
-      )}
-      <select
-        {...select}
-        id={id}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={[hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined}
-      >
+      {hintLine}
+      <select {...select} id={id} aria-invalid={problem ? true : undefined} aria-describedby={describedBy}>
         {any && <option value="">{any}</option>}
         {values.map((value) => (
           <option key={value} value={value}>
@@ -42,11 +32,7 @@ export function SelectField(props: SelectFieldProps) {
           </option>
         ))}
       </select>
-      {problem && (
-        <p id={`${id}-problem`} className={field.problem}>
-          {problem}
-        </p>
-      )}
+      {problemLine}
     </div>
   )
 }
