@@ -46,7 +46,7 @@ interface CompanyFormProps {
 /** A part of the company with a field for each of its values (R17.43). */
 export function CompanyFormPage({ id, seen, newer, notice, settings, ...fields }: CompanyFormProps) {
   const { company, frame } = useOffice().words
-  const { title, text } = company.sections[id]
+  const [title, text] = company.sections[id]
   return (
     <OfficeLayout title={title}>
       <Alert text={notice && (notice === 'elsewhere' ? company.stale.elsewhere : company.form[notice])} />

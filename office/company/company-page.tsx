@@ -103,7 +103,7 @@ function Unreadable({ mistake }: { mistake: YamlMistake | string }) {
 
 function Section({ id, entries, writable }: CompanySection & Pick<CompanyProps, 'writable'>) {
   const { company } = useOffice().words
-  const { title, text } = company.sections[id]
+  const [title, text] = company.sections[id]
   const toDo = entries.reduce((sum, entry) => sum + entry.toDo, 0)
   const byHand = !writable || id === 'fixed'
   const { name, value, state, place } = company.columns

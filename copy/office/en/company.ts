@@ -41,30 +41,24 @@ export const company = {
   },
   edit: 'Change: {name}',
   sections: {
-    facts: {
-      title: 'Facts',
-      text: 'Until someone has confirmed them, pages underline them with dots, or say that everything is a demonstration.',
-    },
-    promises: { title: 'Promises', text: 'Where you answer no, pages leave the promise out or say the opposite.' },
-    claims: { title: 'Claims', text: 'For each, keep proof that you can show, and note who checked it and when.' },
-    contact: { title: 'Phone, e-mail and links', text: 'How customers reach you, and where they find you.' },
-    hours: { title: 'Opening hours', text: 'When someone answers the phone, Monday to Friday, in local time.' },
-    area: { title: 'Area', text: 'Where you go. Visitors from elsewhere read where that is, and can leave a message.' },
-    legal: { title: 'Legal data', text: 'What each site has to show, as the company register writes it.' },
-    payee: {
-      title: 'Accounts',
-      text: 'The accounts that customers pay into. Without one, no customer is asked for real money.',
-    },
-    invoices: {
-      title: 'Invoices',
-      text: 'When customers get an invoice. Ask your accountant what the law requires.',
-    },
-    figures: { title: 'Figures', text: 'Numbers in sentences for customers. Their proofs are among the claims.' },
-    fixed: {
-      title: 'Name and branch',
-      text: 'These are part of the built pages, like the words, logo and colours in the same folder. Change them by hand, then build again.',
-    },
-  },
+    facts: [
+      'Facts',
+      'Until someone has confirmed them, pages underline them with dots, or say that everything is a demonstration.',
+    ],
+    promises: ['Promises', 'Where you answer no, pages leave the promise out or say the opposite.'],
+    claims: ['Claims', 'For each, keep proof that you can show, and note who checked it and when.'],
+    contact: ['Phone, e-mail and links', 'How customers reach you, and where they find you.'],
+    hours: ['Opening hours', 'When someone answers the phone, Monday to Friday, in local time.'],
+    area: ['Area', 'Where you go. Visitors from elsewhere read where that is, and can leave a message.'],
+    legal: ['Legal data', 'What each site has to show, as the company register writes it.'],
+    payee: ['Accounts', 'The accounts that customers pay into. Without one, no customer is asked for real money.'],
+    invoices: ['Invoices', 'When customers get an invoice. Ask your accountant what the law requires.'],
+    figures: ['Figures', 'Numbers in sentences for customers. Their proofs are among the claims.'],
+    fixed: [
+      'Name and branch',
+      'These are part of the built pages, like the words, logo and colours in the same folder. Change them by hand, then build again.',
+    ],
+  } satisfies Record<string, readonly [title: string, text: string]>,
   form: {
     problem: 'Nothing was saved. Correct what is marked.',
     same: 'Nothing has changed, so nothing was saved.',

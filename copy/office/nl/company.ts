@@ -42,44 +42,29 @@ export const company: typeof english = {
   },
   edit: '{name} wijzigen',
   sections: {
-    facts: {
-      title: 'Feiten',
-      text: 'Tot iemand ze bevestigt, staan ze met een stippellijn op de pagina’s, of staat erboven dat alles een demonstratie is.',
-    },
-    promises: {
-      title: 'Beloften',
-      text: 'Is het antwoord nee, dan verdwijnt de belofte van de pagina’s of staat er het omgekeerde.',
-    },
-    claims: {
-      title: 'Beweringen',
-      text: 'Bij elke bewering hoort een bewijs dat je kunt laten zien. Noteer ook wie het heeft gecontroleerd, en wanneer.',
-    },
-    contact: { title: 'Telefoon, e-mail en links', text: 'Hoe klanten je bereiken en waar ze je vinden.' },
-    hours: {
-      title: 'Openingstijden',
-      text: 'Wanneer de telefoon wordt opgenomen, maandag tot en met vrijdag, lokale tijd.',
-    },
-    area: {
-      title: 'Gebied',
-      text: 'Waar je komt. Wie ergens anders woont, leest waar dat is en kan een bericht achterlaten.',
-    },
-    legal: {
-      title: 'Wettelijke gegevens',
-      text: 'Wat elke site moet tonen, zoals het in het handelsregister of de KBO staat.',
-    },
-    payee: {
-      title: 'Rekeningen',
-      text: 'De rekeningen waarnaar klanten geld overmaken. Zolang er geen rekening is ingevuld, vragen we niemand te betalen.',
-    },
-    invoices: {
-      title: 'Facturen',
-      text: 'Wanneer klanten een factuur krijgen. Vraag je accountant wat de wet eist.',
-    },
-    figures: { title: 'Cijfers', text: 'Getallen in zinnen voor klanten. De bewijzen staan bij de beweringen.' },
-    fixed: {
-      title: 'Naam en vestiging',
-      text: 'Die zitten vast in de pagina’s. Wijzig ze met de hand en bouw de pagina’s daarna opnieuw. Dat geldt ook voor de teksten, het logo en de kleuren in die map.',
-    },
+    facts: [
+      'Feiten',
+      'Tot iemand ze bevestigt, staan ze met een stippellijn op de pagina’s, of staat erboven dat alles een demonstratie is.',
+    ],
+    promises: ['Beloften', 'Is het antwoord nee, dan verdwijnt de belofte van de pagina’s of staat er het omgekeerde.'],
+    claims: [
+      'Beweringen',
+      'Bij elke bewering hoort een bewijs dat je kunt laten zien. Noteer ook wie het heeft gecontroleerd, en wanneer.',
+    ],
+    contact: ['Telefoon, e-mail en links', 'Hoe klanten je bereiken en waar ze je vinden.'],
+    hours: ['Openingstijden', 'Wanneer de telefoon wordt opgenomen, maandag tot en met vrijdag, lokale tijd.'],
+    area: ['Gebied', 'Waar je komt. Wie ergens anders woont, leest waar dat is en kan een bericht achterlaten.'],
+    legal: ['Wettelijke gegevens', 'Wat elke site moet tonen, zoals het in het handelsregister of de KBO staat.'],
+    payee: [
+      'Rekeningen',
+      'De rekeningen waarnaar klanten geld overmaken. Zolang er geen rekening is ingevuld, vragen we niemand te betalen.',
+    ],
+    invoices: ['Facturen', 'Wanneer klanten een factuur krijgen. Vraag je accountant wat de wet eist.'],
+    figures: ['Cijfers', 'Getallen in zinnen voor klanten. De bewijzen staan bij de beweringen.'],
+    fixed: [
+      'Naam en vestiging',
+      'Die zitten vast in de pagina’s. Wijzig ze met de hand en bouw de pagina’s daarna opnieuw. Dat geldt ook voor de teksten, het logo en de kleuren in die map.',
+    ],
   },
   form: {
     problem: 'Er is niets opgeslagen. Verbeter wat gemarkeerd is.',
