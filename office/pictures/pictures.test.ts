@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { readHead } from '../../services/cms/open-picture.ts'
-import { engines } from '../../testing/database/engines.ts'
+import { type Engine, engines } from '../../testing/database/engines.ts'
 import { openOffice } from '../../testing/office/open-office.ts'
 
 /** A photo of 2000 × 1500 pixels from a phone held upright, with what phones write into it. */
@@ -26,35 +26,43 @@ async function bomb(): Promise<Buffer> {
   return bytes
 }
 
+/** An office, and its editor who adds pictures. @param engine of its database */
+async function openPictures(engine?: Engine) {
+  const office = await openOffice(engine)
+  const ann = await office.signedIn(await office.addPerson('editor', 'Ann'))
+  const add = async (bytes: Buffer, alt: string, name = 'IMG 0001.JPG') => {
+    const answer = await ann.upload('/pictures', 'picture', new Uint8Array(bytes), { alt }, name)
+    return [answer.status, await answer.text()] as const
+  }
+  const { database } = office.services
+  const stored = () => database.selectFrom('picture').selectAll().execute()
+  const copies = () => database.selectFrom('smallerPicture').selectAll().orderBy('width').execute()
+  return { office, ann, add, stored, copies }
+}
+
+const alt = 'A “clean” window <3'
+
+test('what is not a whole, still and small picture with a description is refused in words', async () => {
+  const { add, stored, copies } = await openPictures()
+  const refusals: [Buffer, string, string][] = [
+    [photo, '', 'Say what the picture shows'],
+    [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), alt, 'This isn’t a complete JPEG'],
+    [photo.subarray(0, -300), alt, 'This isn’t a complete JPEG'],
+    [Buffer.concat([photo, Buffer.alloc(25 * 1024 * 1024)]), alt, 'larger than 25 MB'],
+    [await bomb(), alt, 'more than 50 million pixels'],
+    [await moving.gif().toBuffer(), alt, 'This picture moves'],
+    [await moving.webp().toBuffer(), alt, 'This picture moves'],
+    [Buffer.from(`\0\0\0\x18ftypheic\0\0\0\0mif1heic${'\0'.repeat(99)}`, 'latin1'), alt, 'This is a HEIC photo'],
+  ]
+  for (const [bytes, text, sentence] of refusals)
+    expect(await add(bytes, text)).toEqual([422, expect.stringContaining(sentence)])
+  expect([await stored(), await copies()]).toEqual([[], []])
+})
+
 test.each(engines)(
   '%s: a photo of a phone is added upright, small and without metadata, and deleted once unused (R17.40)',
   async (engine) => {
-    const office = await openOffice(engine)
-    const ann = await office.signedIn(await office.addPerson('editor', 'Ann'))
-    const add = async (bytes: Buffer, alt: string, name = 'IMG 0001.JPG') => {
-      const answer = await ann.upload('/pictures', 'picture', new Uint8Array(bytes), { alt }, name)
-      return [answer.status, await answer.text()] as const
-    }
-    const alt = 'A “clean” window <3'
-    const refusals: [Buffer, string, string][] = [
-      [photo, '', 'Say what the picture shows'],
-      [
-        Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
-        alt,
-        'This isn’t a complete JPEG',
-      ],
-      [photo.subarray(0, -300), alt, 'This isn’t a complete JPEG'],
-      [Buffer.concat([photo, Buffer.alloc(25 * 1024 * 1024)]), alt, 'larger than 25 MB'],
-      [await bomb(), alt, 'more than 50 million pixels'],
-      [await moving.gif().toBuffer(), alt, 'This picture moves'],
-      [await moving.webp().toBuffer(), alt, 'This picture moves'],
-      [Buffer.from(`\0\0\0\x18ftypheic\0\0\0\0mif1heic${'\0'.repeat(99)}`, 'latin1'), alt, 'This is a HEIC photo'],
-    ]
-    for (const [bytes, text, sentence] of refusals)
-      expect(await add(bytes, text)).toEqual([422, expect.stringContaining(sentence)])
-    const stored = () => office.services.database.selectFrom('picture').selectAll().execute()
-    const copies = () => office.services.database.selectFrom('smallerPicture').selectAll().orderBy('width').execute()
-    expect([await stored(), await copies()]).toEqual([[], []])
+    const { office, ann, add, stored, copies } = await openPictures(engine)
     expect((await add(photo, alt))[0]).toBe(303)
     // Without its end marker, as panoramas of some phones: it is the same picture.
     expect((await add(photo.subarray(0, -2), alt))[0]).toBe(303)
