@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import type { Person } from '../../domain/people/person.ts'
 import { Icon } from '../../ui/components/icon.tsx'
 import { useOffice } from './office-facts.ts'
-import { type NavigationItem, navigation } from './office-navigation.ts'
-import { pageIcons } from './page-icons.ts'
+import { type NavigationItem, navigation, pageIcons } from './office-navigation.ts'
 import styles from './side-rail.module.css'
 
 /** How many of the daily pages phones show; the others are behind "More". */
