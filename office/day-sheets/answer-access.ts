@@ -29,12 +29,8 @@ type Shown = Pick<AccessProps, 'saved' | 'problem' | 'theirs'> & {
   refused?: Refused<typeof accessForm>
 }
 
-async function page(
-  { show, language }: PersonRequest,
-  { database }: OfficeServices,
-  { id, number }: OrderTable,
-  { notes, refused, ...shown }: Shown,
-): Promise<Response> {
+const page: OrderAnswer<Shown> = async ({ show, language }, { database }, { id, number }, given = {}) => {
+  const { notes, refused, ...shown } = given
   const { version = 0, storedAt } = (await findAccess(database, [id])).get(id) ?? {}
   const { fromCustomer, ...values } = notes ?? (none as NonNullable<Shown['notes']>)
   const isOpen = !storedAt || notes || refused

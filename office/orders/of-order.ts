@@ -3,12 +3,12 @@ import type { OrderTable } from '../../services/database/tables/order-tables.ts'
 import { findOrderRow } from '../../services/orders/record/order-rows.ts'
 import type { OfficeServices, PersonRequest } from '../gate/office-route.ts'
 
-/** A handler of a route that is about one order, with its row, also with a form on its page that was refused. */
-export type OrderAnswer = (
+/** A handler of a route that is about one order, with its row, and why what its page sent was not done. */
+export type OrderAnswer<Why = AnyRefused> = (
   request: PersonRequest,
   services: OfficeServices,
   row: OrderTable,
-  refused?: AnyRefused,
+  why?: Why,
 ) => Response | Promise<Response>
 
 /** Finds the order in the address of a route for its handler; 404 where there is none. */

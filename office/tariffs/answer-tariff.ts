@@ -6,7 +6,7 @@ import { retryingTransaction } from '../../services/database/schema.ts'
 import { planTariff, withdrawTariff } from '../../services/estimates/plan-tariff.ts'
 import { listTariffs, type TariffVersion, tariffsSeen } from '../../services/estimates/tariff-versions.ts'
 import { tariffEffect } from '../../services/orders/tariff-effect.ts'
-import type { OfficeServices, PersonAnswer, PersonRequest } from '../gate/office-route.ts'
+import type { OfficeServices, PageAnswer, PersonAnswer, PersonRequest } from '../gate/office-route.ts'
 import { ordersOf, parseCountry } from '../planning/planning-country.ts'
 import { checkTypedTariff } from './check-typed-tariff.ts'
 import { readTariffForm } from './read-tariff-form.ts'
@@ -40,7 +40,7 @@ export const showTariff: PersonAnswer = async (request, services) => {
 
 /** `POST /tariffs/{country}/try`: what the prices would change. Nothing is stored. */
 export const tryTariff = (request: PersonRequest, services: OfficeServices): Promise<Response> =>
-  answerForm(request, services, undefined)
+  answerForm(request, services)
 
 /**
  * `POST /tariffs/{country}`: saves the prices whose effect was shown, to start now or at a moment (R6.9). Someone else
@@ -49,11 +49,7 @@ export const tryTariff = (request: PersonRequest, services: OfficeServices): Pro
 export const saveTariff = (request: PersonRequest, services: OfficeServices): Promise<Response> =>
   answerForm(request, services, 'save')
 
-async function answerForm(
-  request: PersonRequest,
-  services: OfficeServices,
-  wanted: 'save' | undefined,
-): Promise<Response> {
+const answerForm: PageAnswer<'save'> = async (request, services, wanted) => {
   const { form, language, now, person, show, redirect } = request
   const { database } = services
   const found = await findTariffs(request, services)

@@ -1,10 +1,8 @@
 import { readForm } from '../../../domain/forms/form.ts'
-import type { OrderTable } from '../../../services/database/tables/order-tables.ts'
 import { confirmedChange, offerChanges, onlyLooks, wantedChange } from '../../../services/orders/change/change-form.ts'
 import { type ChangeOutcome, changeOrder } from '../../../services/orders/change/change-order.ts'
 import type { OrderChange } from '../../../services/orders/change/quote-change.ts'
 import { findOrderRow, orderOf } from '../../../services/orders/record/order-rows.ts'
-import type { OfficeServices, PersonRequest } from '../../gate/office-route.ts'
 import { byOffice } from '../by-office.ts'
 import { findOfficeOrder } from '../find-office-order.ts'
 import type { OrderAnswer } from '../of-order.ts'
@@ -57,19 +55,15 @@ function problemOf(refused: Exclude<ChangeOutcome, { outcome: 'done' }>): Change
 const conflicts: readonly ChangeProblem[] = ['stale', 'repriced', 'taken']
 
 interface Shown {
-  wanted: OrderChange | undefined
+  wanted?: OrderChange | undefined
   /** A room was added or removed: nothing is calculated yet. */
   onlyLooks?: boolean
   problem?: ChangeProblem
   seen?: OrderChangeProps['seen']
 }
 
-async function changePage(
-  request: PersonRequest,
-  services: OfficeServices,
-  row: OrderTable,
-  { wanted, onlyLooks, problem, seen }: Shown,
-): Promise<Response> {
+const changePage: OrderAnswer<Shown> = async (request, services, row, given = {}) => {
+  const { wanted, onlyLooks, problem, seen } = given
   const { order } = orderOf(row)
   const view = await findOfficeOrder(services, order.number, request.person.id)
   if (!view) return request.notFound()
