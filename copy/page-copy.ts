@@ -21,18 +21,6 @@ export interface Section {
   links?: CopyLink[]
 }
 
-/**
- * The texts of every page of prose. `title` is the h1; `metaTitle` has at most 60 characters, `metaDescription` 120 to
- * 160.
- */
-export interface PageCopy {
-  title: string
-  metaTitle: string
-  metaDescription: string
-  lead: string
-  sections: Section[]
-}
-
 /** A question of the FAQ. `id` is the anchor of its answer; `answer` holds paragraphs. */
 export interface FaqEntry {
   id: string

@@ -1,11 +1,11 @@
 import { brand, company } from '../../domain/company/company.ts'
 import { companyWords } from '../company-words.ts'
 import { coverageWords } from '../coverage.ts'
-import { counted, type PageCopy, promised, sectionsOf } from '../page-copy.ts'
+import { counted, promised, sectionsOf } from '../page-copy.ts'
 
 // Placeholders: {since}, {homes}, {teamSize}.
 
-export const aboutUs: PageCopy & { facts: { heading: string; rows: { label: string; value: string }[] } } = {
+export const aboutUs = {
   title: `About ${brand}`,
   metaTitle: `About us: how we work, and where | ${brand}`,
   metaDescription: `${brand} cleans homes and business premises${coverageWords('en', ' in Belgium and the Netherlands', () => '')}. Who comes to your home, what we stand for, and where we work.`,

@@ -1,10 +1,10 @@
 import { brand } from '../../domain/company/company.ts'
-import { type PageCopy, sectionsOf } from '../page-copy.ts'
+import { sectionsOf } from '../page-copy.ts'
 
 // Placeholders: {teamSize}, {guaranteeDays}, {reworkDays}; {colourCodedCloths}, {secondPersonCheck}, {workingMethods}
 // and {complaintsByTask} mark practices that the owner has not confirmed.
 
-export const cleaningQualitySystem: PageCopy & { hob: { before: string; after: string } } = {
+export const cleaningQualitySystem = {
   title: 'How we check our work',
   metaTitle: `Cleaning quality system and guarantee | ${brand}`,
   metaDescription:

@@ -1,13 +1,9 @@
 import { brand } from '../../domain/company/company.ts'
-import { type PageCopy, promised, sectionsOf, withIds } from '../page-copy.ts'
+import { promised, sectionsOf, withIds } from '../page-copy.ts'
 
 // Placeholders: {phone}, {email}, {openingHours}, {insuredAmount}, {businessRate}, {noticeDays}, {invoiceDays}.
 
-export const commercialCleaning: PageCopy & {
-  services: { heading: string; items: { title: string; text: string }[] }
-  steps: { heading: string; items: { id: string; title: string; text: string }[] }
-  callBack: { heading: string; text: string; promise: string }
-} = {
+export const commercialCleaning = {
   title: 'Business cleaning you don’t have to chase',
   metaTitle: `Commercial cleaning for businesses | ${brand}`,
   metaDescription:

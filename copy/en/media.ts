@@ -1,15 +1,10 @@
 import { brand, company } from '../../domain/company/company.ts'
 import { capitalised, coverageWords } from '../coverage.ts'
-import { type PageCopy, sectionsOf } from '../page-copy.ts'
+import { sectionsOf } from '../page-copy.ts'
 
 // Placeholders: {since}, {homes}, {minutesToBook}, {teamSize}, {openingHours}, {phone}, {email}.
 
-export const media: PageCopy & {
-  facts: { heading: string; intro: string; rows: { label: string; value: string }[] }
-  boilerplate: { heading: string; text: string }
-  logo: { alternative: string; download: string }
-  news: string
-} = {
+export const media = {
   title: 'Media',
   metaTitle: `Media and press | ${brand}`,
   metaDescription: `For journalists, editors and students: facts and figures about ${brand}, a text to use, what you may do with our logo and pictures, and who to call.`,

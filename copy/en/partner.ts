@@ -1,9 +1,9 @@
 import { brand } from '../../domain/company/company.ts'
-import { type PageCopy, sectionsOf } from '../page-copy.ts'
+import { sectionsOf } from '../page-copy.ts'
 
 // Placeholders: {purgeDays}.
 
-export const partner: PageCopy = {
+export const partner = {
   title: 'Become a partner',
   metaTitle: `Become a cleaning partner | ${brand}`,
   metaDescription:

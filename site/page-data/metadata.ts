@@ -4,7 +4,10 @@ import { otherLanguage } from '../../domain/language.ts'
 import { type Alternate, alternatesOf } from './alternates.ts'
 import type { PageFacts } from './page-data.ts'
 
-/** The texts of a page for the title bar, search results and shared links. */
+/**
+ * The texts of a page for the title bar, search results and shared links. `metaTitle` has at most 60 characters,
+ * `metaDescription` 120 to 160.
+ */
 export interface PageWords {
   metaTitle: string
   metaDescription: string

@@ -1,9 +1,9 @@
 import { brand } from '../../../domain/company/company.ts'
-import { type PageCopy, sectionsOf } from '../../page-copy.ts'
+import { sectionsOf } from '../../page-copy.ts'
 
 // Placeholders: {legalName}, {seat}, {companyNumber}, {email}, {phone}.
 
-export const disclaimer: PageCopy = {
+export const disclaimer = {
   title: 'Disclaimer',
   metaTitle: `Disclaimer | ${brand}`,
   metaDescription:
