@@ -5,30 +5,6 @@ import { extras } from './extra-words.ts'
 // Placeholders: {label}, {room}, {number}, {area}, {dirt}, {minutes}, {crew}, {time}, {travel}, {until}, {low}, {high},
 // {price}, {package}, {zipCode}.
 
-const roomTypes: Record<RoomTypeId, string> = {
-  br: 'Bathroom',
-  kr: 'Kitchen',
-  tr: 'Toilet',
-  or: 'Other room',
-  sk: 'Bedroom',
-  hg: 'Hallway',
-  wk: 'Living room',
-}
-
-const dirtLevels: Record<DirtLevel, { name: string; short: string; text: string }> = {
-  1: { name: 'Light', short: 'light dirt', text: 'Cleaned every week: a little dust, a few water spots.' },
-  2: {
-    name: 'Average',
-    short: 'average dirt',
-    text: 'Cleaned now and then: limescale, a film of grease, dust behind furniture.',
-  },
-  3: {
-    name: 'Heavy',
-    short: 'heavy dirt',
-    text: 'Not cleaned for months: thick limescale, burnt-on grease, sticky floors.',
-  },
-}
-
 /** The form that refines an estimate and what comes of it; what the browser needs of the estimate page. */
 export const estimateDesk = {
   form: {
@@ -86,7 +62,27 @@ export const estimateDesk = {
     travel: 'Travel charge at this postal code: {travel}, included in every price.',
     noTravel: 'No travel charge at this postal code.',
   },
-  roomTypes,
-  dirtLevels,
+  roomTypes: {
+    br: 'Bathroom',
+    kr: 'Kitchen',
+    tr: 'Toilet',
+    or: 'Other room',
+    sk: 'Bedroom',
+    hg: 'Hallway',
+    wk: 'Living room',
+  } satisfies Record<RoomTypeId, string>,
+  dirtLevels: {
+    1: { name: 'Light', short: 'light dirt', text: 'Cleaned every week: a little dust, a few water spots.' },
+    2: {
+      name: 'Average',
+      short: 'average dirt',
+      text: 'Cleaned now and then: limescale, a film of grease, dust behind furniture.',
+    },
+    3: {
+      name: 'Heavy',
+      short: 'heavy dirt',
+      text: 'Not cleaned for months: thick limescale, burnt-on grease, sticky floors.',
+    },
+  } satisfies Record<DirtLevel, object>,
   extras,
 }

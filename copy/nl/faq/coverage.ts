@@ -1,17 +1,9 @@
 import { coverageWords, hasBothSites, leavesIslandsOut } from '../../coverage.ts'
 import type { faqCoverage as english } from '../../en/faq/coverage.ts'
+import { questionsOf } from '../../page-copy.ts'
 
-const otherCountry: (typeof english)[number] = {
-  id: 'other-country',
-  question: 'Mijn huis staat in België. Komen jullie daar ook?',
-  answer: [
-    `Ja,${leavesIslandsOut ? ' in heel België,' : ''} via onze Belgische site (in het Engels). Vul hier een Belgische postcode in en een link brengt je erheen.`,
-  ],
-}
-
-export const faqCoverage: typeof english = [
-  {
-    id: 'where-we-work',
+export const faqCoverage: typeof english = questionsOf({
+  'where-we-work': {
     question: 'Waar werken jullie?',
     answer: [
       coverageWords(
@@ -21,18 +13,21 @@ export const faqCoverage: typeof english = [
       ),
     ],
   },
-  {
-    id: 'why-postcode-first',
+  'why-postcode-first': {
     question: 'Waarom vragen jullie eerst mijn postcode?',
     answer: [
       'Zo vinden we het team bij jou in de buurt, met de vrije dagen en een prijsindicatie. Je naam hoeven we nog niet te weten.',
     ],
   },
-  ...(hasBothSites ? [otherCountry] : []),
-  {
-    id: 'holiday-home',
+  ...(hasBothSites && {
+    'other-country': {
+      question: 'Mijn huis staat in België. Komen jullie daar ook?',
+      answer: `Ja,${leavesIslandsOut ? ' in heel België,' : ''} via onze Belgische site (in het Engels). Vul hier een Belgische postcode in en een link brengt je erheen.`,
+    },
+  }),
+  'holiday-home': {
     question: 'Maken jullie ook vakantiewoningen schoon?',
-    answer: ['Ja, als er water en stroom is. Met schoonmaak op maat bepaal je wat er tussen twee verblijven gebeurt.'],
+    answer: 'Ja, als er water en stroom is. Met schoonmaak op maat bepaal je wat er tussen twee verblijven gebeurt.',
     links: [{ page: 'custom', label: 'Schoonmaak op maat' }],
   },
-]
+})

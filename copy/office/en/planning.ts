@@ -4,24 +4,6 @@ import { accessDays } from '../../../domain/orders/retention.ts'
 import type { VisitPart } from '../../../domain/scheduling/visit.ts'
 import { tooLong } from '../too-long.ts'
 
-const holidays: Record<HolidayId, string> = {
-  newYear: 'New Year’s Day',
-  kingsDay: 'King’s Day',
-  labourDay: 'Labour Day',
-  liberationDay: 'Liberation Day',
-  belgianNationalDay: 'Belgian National Day',
-  assumption: 'Assumption Day',
-  allSaints: 'All Saints’ Day',
-  armistice: 'Armistice Day',
-  christmas: 'Christmas Day',
-  boxingDay: 'Boxing Day',
-  easter: 'Easter Sunday',
-  easterMonday: 'Easter Monday',
-  ascension: 'Ascension Day',
-  whitSunday: 'Whit Sunday',
-  whitMonday: 'Whit Monday',
-}
-
 /**
  * The planning board, the roster and the day sheets. Placeholders: {week}, {from}, {until}, {team}, {date}, {used},
  * {people}, {hours}, {count}, {number}, {name}, {time}, {window}, {place}, {price}, {part}, {minutes}, {weekday}, {amount}, {at}.
@@ -43,7 +25,25 @@ export const planning = {
     absences: 'Absences',
   },
   parts: { morning: 'Morning', afternoon: 'Afternoon', day: 'Whole day' } satisfies Record<VisitPart, string>,
-  dayOff: { ...holidays, closedDay: 'Closed day', weekday: 'No visits' },
+  dayOff: {
+    newYear: 'New Year’s Day',
+    kingsDay: 'King’s Day',
+    labourDay: 'Labour Day',
+    liberationDay: 'Liberation Day',
+    belgianNationalDay: 'Belgian National Day',
+    assumption: 'Assumption Day',
+    allSaints: 'All Saints’ Day',
+    armistice: 'Armistice Day',
+    christmas: 'Christmas Day',
+    boxingDay: 'Boxing Day',
+    easter: 'Easter Sunday',
+    easterMonday: 'Easter Monday',
+    ascension: 'Ascension Day',
+    whitSunday: 'Whit Sunday',
+    whitMonday: 'Whit Monday',
+    closedDay: 'Closed day',
+    weekday: 'No visits',
+  } satisfies Record<HolidayId | 'closedDay' | 'weekday', string>,
   today: 'Today',
   free: '{people} free',
   short: '{people} needed, {count} short',
