@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { openEnvelope, translatedComment } from '../../domain/reviews/review-translation.ts'
 import type { ReviewTable } from '../database/tables/review-tables.ts'
+import type { ReviewCollection } from './replace-reviews.ts'
 import { ReviewsProblem } from './reviews-problem.ts'
 
 /** One page of a list of reviews, ready to be stored. */
@@ -73,6 +74,16 @@ export function readGoogleAnswer(json: unknown) {
     nextPageToken: nextPageToken || undefined,
   }
 }
+
+/** The reviews of all pages, with the statistics that one of them names. */
+export const collectionOf = (
+  pages: readonly GoogleReviewPage[],
+  { averageRating, totalReviewCount }: GoogleReviewPage,
+): ReviewCollection => ({
+  reviews: pages.flatMap(({ reviews }) => reviews),
+  unratedCount: pages.reduce((sum, { unratedCount }) => sum + unratedCount, 0),
+  statistics: { averageRating, totalReviewCount },
+})
 
 /** A Google review as it is stored; undefined when it has no stars. */
 function rowOfGoogleReview(review: v.InferOutput<typeof googleReview>): ReviewTable | undefined {

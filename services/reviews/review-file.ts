@@ -1,4 +1,4 @@
-import { readGoogleAnswer } from './google-answer.ts'
+import { collectionOf, readGoogleAnswer } from './google-answer.ts'
 import type { ReviewCollection } from './replace-reviews.ts'
 import { ReviewsProblem } from './reviews-problem.ts'
 
@@ -13,12 +13,7 @@ export function readReviewFiles(files: readonly { name: string; json: unknown }[
   if (!last) throw new ReviewsProblem('The files hold no answer from Google.')
   if (last.nextPageToken !== undefined)
     throw new ReviewsProblem('The list goes on after the last answer. Save all of its pages, and name all.')
-  const { averageRating, totalReviewCount } = last
-  return {
-    reviews: pages.flatMap(({ reviews }) => reviews),
-    unratedCount: pages.reduce((sum, { unratedCount }) => sum + unratedCount, 0),
-    statistics: { averageRating, totalReviewCount },
-  }
+  return collectionOf(pages, last)
 }
 
 function readAnswer(name: string, answer: unknown) {

@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely'
 import { type Database, retryingTransaction, type Schema } from '../database/schema.ts'
-import type { GoogleReviewPage } from './google-answer.ts'
+import { collectionOf, type GoogleReviewPage } from './google-answer.ts'
 import type { ReviewSource } from './google-reviews.ts'
 import { type ReplaceResult, type ReviewCollection, replaceReviews } from './replace-reviews.ts'
 import { ReviewsProblem } from './reviews-problem.ts'
@@ -67,12 +67,7 @@ export async function readReviews(source: ReviewSource, signal?: AbortSignal): P
     const first = await source()
     const pages = [first, ...(await readFollowing(source, first, signal))]
     if (pages.length > 1 && topOf(await source()) !== topOf(first)) continue
-    const { averageRating, totalReviewCount } = first
-    return {
-      reviews: pages.flatMap(({ reviews }) => reviews),
-      unratedCount: pages.reduce((sum, { unratedCount }) => sum + unratedCount, 0),
-      statistics: { averageRating, totalReviewCount },
-    }
+    return collectionOf(pages, first)
   }
   throw new ReviewsProblem('The list kept changing while it was read. Nothing was changed. Run it again later.')
 }

@@ -60,17 +60,8 @@ async function mayHold(transaction: Database, claim: VisitClaim, holder: string,
     .leftJoin('claim', claimOfSlot)
     .select((eb) => [
       'slot.part',
-      eb.fn.sum<number>(eb.case().when('offRoster', '=', 0).then(eb.lit(1)).else(eb.lit(0)).end()).as('slots'),
-      eb.fn
-        .sum<number>(
-          eb
-            .case()
-            .when(eb.and([eb('heldUntil', '>', now.toISOString()), eb('holder', '<>', holder)]))
-            .then(eb.lit(1))
-            .else(eb.lit(0))
-            .end(),
-        )
-        .as('held'),
+      eb.fn.countAll().filterWhere('offRoster', '=', 0).as('slots'),
+      eb.fn.countAll().filterWhere('heldUntil', '>', now.toISOString()).filterWhere('holder', '<>', holder).as('held'),
     ])
     .where((eb) => eb.and({ 'slot.country': country, 'slot.team': team, 'slot.date': visit.date }))
     .where('slot.part', 'in', parts)

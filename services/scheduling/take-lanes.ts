@@ -106,9 +106,7 @@ async function freeOthers(
     .where((eb) =>
       eb.not(
         eb.and([
-          eb('country', '=', country),
-          eb('team', '=', team),
-          eb('date', '=', visit.date),
+          eb.and({ country, team, date: visit.date }),
           eb('part', 'in', dayPartsOf(visit.part)),
           eb('lane', 'in', lanes),
         ]),

@@ -23,14 +23,15 @@ export type DoubtfulLine = Awaited<ReturnType<typeof listDoubtful>>[number]
 /** More than a person works off at once; the others come up as these go. */
 const mostLines = 200
 
-const linesIn = (database: Database, state: 'new' | 'ignored') =>
+const linesOf = (database: Database) =>
   database
     .selectFrom('bankPart')
     .innerJoin('bankBooking', 'bankBooking.id', 'bankPart.bookingId')
     .innerJoin('bankStatement', 'bankStatement.id', 'bankBooking.statementId')
-    .select(['bookingId', 'seq', 'bankPart.cents', 'name', 'reference', 'text', 'bankBooking.iban', 'bookedOn'])
-    .select('bankStatement.number as statement')
-    .where('bankPart.state', '=', state)
+    .select(['bookingId', 'seq', 'bankPart.cents', 'name', 'reference', 'text', 'bankBooking.iban'])
+    .select(['bankBooking.bookedOn', 'bankStatement.number as statement'])
+
+const linesIn = (database: Database, state: 'new' | 'ignored') => linesOf(database).where('bankPart.state', '=', state)
 
 const lineOf = <Row extends { text: string }>({ text, ...row }: Row) => ({ ...row, texts: textsOf({ text }) })
 
@@ -75,14 +76,10 @@ export async function listDoubtful(database: Database) {
     .orderBy('bookingId')
     .limit(mostLines)
     .execute()
-  const twins = await database
-    .selectFrom('bankPart')
-    .innerJoin('bankBooking', 'bankBooking.id', 'bankPart.bookingId')
-    .innerJoin('bankStatement', 'bankStatement.id', 'bankBooking.statementId')
+  const twins = await linesOf(database)
     .leftJoin('payment', 'payment.id', 'bankPart.paymentId')
     .leftJoin('order', 'order.id', 'payment.orderId')
-    .select(['bookingId', 'seq', 'bankPart.cents', 'name', 'reference', 'text', 'bankBooking.iban'])
-    .select(['bankBooking.bookedOn', 'bankStatement.number as statement', 'order.number as order'])
+    .select('order.number as order')
     .where('bookingId', 'in', ['', ...rows.flatMap(({ twin }) => twin ?? [])])
     .orderBy('seq')
     .execute()
