@@ -10,28 +10,20 @@ import { readPagesNow } from './page-now.ts'
 import { pictureNamesIn } from './pictures.ts'
 import { findPicture } from './stored-pictures.ts'
 
-/** The result of an export, or with `dryRun` what it would be. */
-export interface ExportResult {
-  written: string[]
-  unchanged: number
-  /** Former files of pages that are written in the other format now. */
-  removed: string[]
-  /** Page files without a page in the database; they are kept. */
-  foreign: string[]
-}
-
 /**
  * Writes all pages as visitors see them now, as files (`en/…`, `nl/…`; in Markdown what was written in Markdown), with
  * their pictures (`pictures/…`), the pictures' alternative texts and the redirects. Unchanged files are not written, so
  * that a folder under version control shows the changes.
+ * @returns the result or, with `dryRun`, what it would be. `removed`: former files of pages that are written in the
+ *   other format now; `foreign`: page files without a page in the database, which are kept
  * @throws the database's or the file system's error
  */
 export async function exportPages(
   database: Database,
   folder: string,
   { now = new Date(), dryRun = false }: { now?: Date; dryRun?: boolean } = {},
-): Promise<ExportResult> {
-  const result: ExportResult = { written: [], unchanged: 0, removed: [], foreign: [] }
+) {
+  const result = { written: [] as string[], unchanged: 0, removed: [] as string[], foreign: [] as string[] }
   const pages = new Set<string>()
   const pictures = new Set<string>()
 

@@ -5,21 +5,16 @@ import { type CmsPageTable, cmsPageColumns } from '../database/tables/page-table
 import { keyOf, type PageKey } from './cms-pages.ts'
 import { laterThan } from './save-pages.ts'
 
-/** An editor's unpublished draft of a page. */
-export interface PageDraft {
-  /** As it would be stored; its `updatedAt` is that of the page it was written from. */
-  page: CmsPageTable
-  personId: string
-  /** Identifies the draft: each is saved later than the one before. */
-  savedAt: string
-  /** From when on visitors see it (R17.36); null for one that waits to be published by hand. */
-  publishAt: string | null
-  /** The key that signs links to its preview (R17.37); empty for a draft that an earlier release has stored. */
-  previewKey: string
-}
+/**
+ * An editor's unpublished draft of a page, which is as it would be stored; its `updatedAt` is that of the page it was
+ * written from. Each is saved later (`savedAt`) than the one before. `publishAt`: from when on visitors see it (R17.36);
+ * null for one that waits to be published by hand. `previewKey` signs links to its preview (R17.37); empty for a draft
+ * that an earlier release has stored.
+ */
+export type PageDraft = NonNullable<Awaited<ReturnType<typeof readPageDraft>>>
 
 /** The draft of a page; undefined if there is none. */
-export async function readPageDraft(database: Database, key: PageKey): Promise<PageDraft | undefined> {
+export async function readPageDraft(database: Database, key: PageKey) {
   const row = await database
     .selectFrom('pageDraft')
     .select(['page', 'personId', 'savedAt', 'publishAt', 'previewKey'])

@@ -5,9 +5,8 @@ import type { CmsPageTable } from '../database/tables/page-tables.ts'
 import { checkLinks, formerPaths, type LinkingPage } from './check-links.ts'
 import { cleanHtml, type KnownPicture } from './clean-html.ts'
 import { keyOf } from './cms-pages.ts'
-import { type FolderLists, type ListChanges, planLists } from './folder-lists.ts'
+import { planLists } from './folder-lists.ts'
 import { inspectContent } from './inspect-content.ts'
-import type { PageLink } from './link-target.ts'
 import { storedFields } from './page-fields.ts'
 import { type PageProblem, problemSentence } from './page-problems.ts'
 import type { FileProblem, PageSource } from './page-source.ts'
@@ -25,37 +24,18 @@ export interface PlannedPage extends LinkingPage, PageChange {
 }
 
 /** The changes that an import would make. */
-export interface ImportPlan {
-  pages: PlannedPage[]
-  /** The pictures that pages of this import use. */
-  pictures: Picture[]
-  lists: ListChanges
-  problems: FileProblem[]
-}
-
-interface PreparedPage extends FiledPage {
-  /** Sanitized, with the addresses of its pictures. */
-  content: string
-  markdown: string
-  ogImage: string
-  links: PageLink[]
-}
+export type ImportPlan = Awaited<ReturnType<typeof planImport>>
 
 /** A folder whose pages are inspected and sanitized. */
-export interface PreparedFolder extends Pick<ImportPlan, 'pictures' | 'problems'> {
-  pages: PreparedPage[]
-  lists: FolderLists
-  /** The stored name of a picture of the folder or the database. */
-  pictureNamed: (name: string) => string | undefined
-  /** The names of pictures of the database that pages or lists of the folder use. */
-  storedPictures: ReadonlySet<string>
-}
+export type PreparedFolder = Awaited<ReturnType<typeof prepareFolder>>
 
 /**
  * Inspects and sanitizes the pages of a folder, and finds their pictures there or in the database. It takes some
  * milliseconds per page, so it runs before the transaction, which blocks other writers.
+ * @returns `pages` with the addresses of their pictures; `pictures` that they use; `storedPictures`: the names of those of
+ *   the database that pages or lists of the folder use
  */
-export async function prepareFolder(database: Database, folder: PagesFolder): Promise<PreparedFolder> {
+export async function prepareFolder(database: Database, folder: PagesFolder) {
   const problems = [...folder.problems]
   const known = await storedPictureNames(database)
   const used = new Set<Picture>()
@@ -73,7 +53,7 @@ export async function prepareFolder(database: Database, folder: PagesFolder): Pr
     return { src: pictureAddress(name) }
   }
 
-  const pages = folder.pages.map(({ file, page, source }): PreparedPage => {
+  const pages = folder.pages.map(({ file, page, source }) => {
     const { problems: found, links, pictures } = inspectContent(page.content)
     const report = (line: number, severity: FileProblem['severity'], problem: PageProblem) =>
       problems.push({ file, line, severity, message: problemSentence(words, problem) })
@@ -88,6 +68,7 @@ export async function prepareFolder(database: Database, folder: PagesFolder): Pr
     const markdown = page.markdown.replace(pictureInText, (whole, name: string) => picture(name)?.src ?? whole)
     return { file, page, source, content, markdown, ogImage: ogImage ?? '', links }
   })
+  /** The stored name of a picture of the folder or the database. */
   const pictureNamed = (name: string) => picture(name)?.src.slice(pictureFolder.length)
   for (const { name } of folder.lists.pictures) picture(name)
   // The same name means the same bytes: those of the database have their copies.
@@ -104,7 +85,7 @@ export async function planImport(
   database: Database,
   folder: PreparedFolder,
   { origins, now }: { origins: Record<Language, string>; now: Date },
-): Promise<ImportPlan> {
+) {
   const problems = [...folder.problems]
   const stored = await storedPages(database, folder.pages)
   const moments = await momentsOfDrafts(database)

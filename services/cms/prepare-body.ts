@@ -2,9 +2,6 @@ import { marked } from 'marked'
 import type { Database } from '../database/schema.ts'
 import { cleanHtml } from './clean-html.ts'
 import { inspectContent } from './inspect-content.ts'
-import type { PageLink } from './link-target.ts'
-import type { ContentProblem, MissingPicture } from './page-problems.ts'
-import type { Problem } from './page-source.ts'
 import { pictureAddress } from './pictures.ts'
 import { findPictureSize } from './stored-pictures.ts'
 
@@ -15,18 +12,13 @@ export interface WrittenBody {
 }
 
 /** A body as it would be stored, with what cleaning left out. */
-export interface PreparedBody {
-  content: string
-  markdown: string
-  links: readonly PageLink[]
-  problems: readonly (Pick<Problem, 'severity'> & { problem: ContentProblem | MissingPicture })[]
-}
+export type PreparedBody = Awaited<ReturnType<typeof prepareBody>>
 
 /**
  * Inspects and cleans a body, with the sizes of its pictures. It takes some milliseconds, so call it before the
  * transaction.
  */
-export async function prepareBody(database: Database, { format, body }: WrittenBody): Promise<PreparedBody> {
+export async function prepareBody(database: Database, { format, body }: WrittenBody) {
   const html = format === 'markdown' ? marked.parse(body, { async: false }) : body
   const { problems, links, pictures } = inspectContent(html)
   const known = new Map<string, Awaited<ReturnType<typeof findPictureSize>>>()

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { isLanguage } from '../../domain/language.ts'
-import { type FolderLists, listFiles, readLists } from './folder-lists.ts'
+import { listFiles, readLists } from './folder-lists.ts'
 import { type PageFile, readPageFile } from './page-file.ts'
 import type { FileProblem, PageSource } from './page-source.ts'
 import { type Picture, readPicture } from './pictures.ts'
@@ -13,13 +13,7 @@ export interface FiledPage {
 }
 
 /** A folder of page files that was read. */
-export interface PagesFolder {
-  pages: FiledPage[]
-  /** By the names that editors may use: the file's own name, and the name with the digest. */
-  pictures: ReadonlyMap<string, Picture>
-  lists: FolderLists
-  problems: FileProblem[]
-}
+export type PagesFolder = Awaited<ReturnType<typeof readPagesFolder>>
 
 const formats: Readonly<Record<string, 'html' | 'md'>> = { '.html': 'html', '.htm': 'html', '.md': 'md' }
 const picturesFolder = 'pictures'
@@ -30,7 +24,7 @@ const picturesFolder = 'pictures'
  * Files with errors are skipped and reported. Hidden files and README files are ignored.
  * @throws the file system's error if the folder cannot be read
  */
-export async function readPagesFolder(folder: string): Promise<PagesFolder> {
+export async function readPagesFolder(folder: string) {
   const { pictures, problems } = await readPictures(join(folder, picturesFolder))
   const { problems: inLists, ...lists } = readLists(folder)
   problems.push(...inLists)
@@ -99,6 +93,7 @@ function duplicates(pages: readonly FiledPage[]): FileProblem[] {
   })
 }
 
+/** The pictures of a folder by the names that editors may use: the file's own name, and the name with the digest. */
 async function readPictures(folder: string) {
   const pictures = new Map<string, Picture>()
   const problems: FileProblem[] = []
