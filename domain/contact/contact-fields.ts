@@ -32,14 +32,6 @@ const clean: Record<ContactTextField, (text: string) => string> = {
 
 export const contactTextFields = Object.keys(maximumLengths) as ContactTextField[]
 
-export interface ContactFieldsCheck {
-  /** Undefined for an unknown kind; `problems.kind` is then set. */
-  kind: ContactKind | undefined
-  texts: Record<ContactTextField, string>
-  /** A code per invalid field, in form order. */
-  problems: Partial<Record<ContactField, ContactProblem>>
-}
-
 /**
  * Cleans and checks the fields that all contact forms share (R7.1, R7.10). The contact form in the browser needs no
  * more than this; `checkContactRequest` also checks partner fields.
@@ -48,8 +40,10 @@ export interface ContactFieldsCheck {
  * required in business mode" would have to be written by hand anyway.
  *
  * @param given values by field name, of any type; unknown fields are ignored
+ * @returns `kind`: undefined for an unknown one, and `problems.kind` is then set; `problems`: a code per invalid field, in
+ *   form order
  */
-export function checkContactFields(country: Country, given: Record<string, unknown>): ContactFieldsCheck {
+export function checkContactFields(country: Country, given: Record<string, unknown>) {
   const kind = isMissing(given.kind) ? 'contact' : contactKinds.find((known) => known === given.kind)
   const problems: Partial<Record<ContactField, ContactProblem>> = {}
   if (kind === undefined) problems.kind = 'unknown'

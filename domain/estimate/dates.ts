@@ -14,22 +14,11 @@ export interface VisitDate {
 /** The inputs that decide the possible days. */
 type DateRules = Pick<Tariff, 'calendar' | 'country'>
 
-/** The possible days, which do not depend on the work, and how long they are valid. */
-export interface Schedule {
-  /** Valid from this instant … */
-  since: Date
-  /** … until just before this one. */
-  until: Date
-  /**
-   * The first possible days of a team with a lead time of `leadDays` open days.
-   * @param isFree whether people are free on a day: then as many as are found within the days that can be ordered,
-   *   maybe none
-   */
-  datesFor: (leadDays: number, isFree?: (date: string) => boolean) => readonly VisitDate[]
-}
+/** The possible days, which do not depend on the work, valid from `since` until just before `until`. */
+export type Schedule = ReturnType<typeof scheduleAt>
 
 /** The schedule that is valid at `now`. It calculates days once per lead time, because that is expensive. */
-export function scheduleAt(rules: DateRules, now: Date): Schedule {
+export function scheduleAt(rules: DateRules, now: Date) {
   const { date, until } = planningDay(rules, now)
   const { datesShown } = rules.calendar
   const last = addDays(officeClock(now).date, bookableDays)
@@ -44,7 +33,12 @@ export function scheduleAt(rules: DateRules, now: Date): Schedule {
   return {
     since: now,
     until,
-    datesFor(leadDays, isFree) {
+    /**
+     * The first possible days of a team with a lead time of `leadDays` open days.
+     * @param isFree whether people are free on a day: then as many as are found within the days that can be ordered,
+     *   maybe none
+     */
+    datesFor(leadDays: number, isFree?: (date: string) => boolean) {
       const dates = possible(leadDays)
       const free = isFree ? dates.filter((day) => day.date <= last && isFree(day.date)) : dates
       return free.slice(0, datesShown)

@@ -11,26 +11,14 @@ export interface DocumentInForce {
   isReverseCharged: boolean
 }
 
-/** What can be invoiced of a ledger, in cents. */
-export interface Invoiceable {
-  /** Charged for work and fees, without the costs of paying late. */
-  charged: Cents
-  /** Paid for that, less what went back. */
-  paid: Cents
-  /** Whether the buyer owes the VAT (R18.44). */
-  isReverseCharged: boolean
-}
+/**
+ * What can be invoiced of a ledger, in cents: what was charged for work and fees, without the costs of paying late, and
+ * paid for that, less what went back. `isReverseCharged`: whether the buyer owes the VAT (R18.44).
+ */
+export type Invoiceable = ReturnType<typeof invoiceableOf>
 
 /** How the documents of an order have to change, so that they say what has happened. */
-export interface DocumentsDue {
-  /** The documents that no longer fit, newest first: each is credited whole. */
-  credit: readonly DocumentInForce[]
-  cause: CreditCause
-  /** The documents that still fit, oldest first. */
-  kept: readonly DocumentInForce[]
-  /** What is not invoiced yet, in gross cents. */
-  issue: { kind: 'invoice' | 'prepayment'; cents: Cents } | undefined
-}
+export type DocumentsDue = ReturnType<typeof documentsDue>
 
 /** Why an order has no invoice: nothing has been paid or done, nothing is owed, or it is not known what is. */
 export type NoInvoiceYet = 'early' | 'nothing' | 'unknown'
@@ -50,12 +38,10 @@ const grossOf = (documents: readonly DocumentInForce[]): Cents =>
  * Decides which documents of an order no longer fit, and what is not invoiced yet (R18.41): before the work is done,
  * the money that came; afterwards, everything that is charged. Nothing changes while it is not known what is owed.
  * @param inForce oldest first
+ * @returns `credit`: the documents that no longer fit, newest first, each of which is credited whole; `kept`: those that
+ *   still fit, oldest first; `issue`: what is not invoiced yet, in gross cents
  */
-export function documentsDue(
-  order: DecidedOrder,
-  money: Invoiceable,
-  inForce: readonly DocumentInForce[],
-): DocumentsDue {
+export function documentsDue(order: DecidedOrder, money: Invoiceable, inForce: readonly DocumentInForce[]) {
   const { state } = order
   const cause = creditCause(state, money, inForce)
   if (!isOwedKnown(order)) return { credit: [], cause, kept: inForce, issue: undefined }
@@ -65,7 +51,7 @@ export function documentsDue(
   const kept = fitting(state, { charged, due }, alike)
   const rest = subtractCents(due, grossOf(kept))
   const credit = inForce.filter((document) => !kept.includes(document)).toReversed()
-  const kind = isBefore(state) ? 'prepayment' : 'invoice'
+  const kind = isBefore(state) ? ('prepayment' as const) : ('invoice' as const)
   return { credit, cause, kept, issue: rest > 0 ? { kind, cents: rest } : undefined }
 }
 
@@ -123,7 +109,7 @@ export const isReverseCharged = (charges: readonly VatCharge[]): boolean =>
   ) !== 0
 
 /** What can be invoiced of the charges and payments of an order. */
-export function invoiceableOf(charges: readonly VatCharge[], payments: readonly { cents: Cents }[]): Invoiceable {
+export function invoiceableOf(charges: readonly VatCharge[], payments: readonly { cents: Cents }[]) {
   const charged = addCents(...charges.flatMap(({ kind, cents }) => (kind === 'lateCost' ? [] : cents)))
   const paid = addCents(...payments.map(({ cents }) => cents))
   return {

@@ -82,29 +82,19 @@ export const costScales: Record<Country, CostScale> = {
   },
 }
 
-/** The permitted costs and their arithmetic: `base` plus `percent` of `part`, which is the balance less `above`. */
-export interface LateCosts {
-  cents: Cents
-  base: Cents
-  percent: number
-  part: Cents
-  /** The balance up to which this step of the scale goes; undefined for the last. */
-  upTo: Cents | undefined
-  /** The result of the scale, where the law's least or most replaces it. */
-  limit: 'exact' | 'least' | 'most'
-  scaleCents: Cents
-}
+/**
+ * The permitted costs and their arithmetic: `base` plus `percent` of `part`, which is the balance less `above`. `upTo`:
+ * the balance up to which this step of the scale goes; undefined for the last. `scaleCents`: the result of the scale,
+ * where the law's least or most (`limit`) replaces it.
+ */
+export type LateCosts = NonNullable<ReturnType<typeof lateCosts>>
 
 /**
  * The costs that the first reminder has to name (R18.50). They are never charged by themselves.
  * @param due the balance, positive
  * @returns undefined where the owner charges none
  */
-export function lateCosts(
-  country: Country,
-  due: Cents,
-  charges = ownerPromises.lateCosts.value,
-): LateCosts | undefined {
+export function lateCosts(country: Country, due: Cents, charges = ownerPromises.lateCosts.value) {
   const { steps, least, most } = costScales[country]
   const step = steps.findLast(({ above }) => due > euros(above))
   const next = steps.find(({ above }) => due <= euros(above))
@@ -113,7 +103,8 @@ export function lateCosts(
   const scaleCents = addCents(base, shareOfCents(part, step.percent, 100))
   const limit = scaleCents < euros(least) ? 'least' : scaleCents > euros(most) ? 'most' : 'exact'
   const limited = { exact: scaleCents, least: euros(least), most: euros(most) }[limit]
-  return { cents: limited, base, percent: step.percent, part, limit, scaleCents, upTo: next && euros(next.above) }
+  const upTo = next && euros(next.above)
+  return { cents: limited, base, percent: step.percent, part, limit, scaleCents, upTo } as const
 }
 
 const euros = (amount: number): Cents => cents(amount * 100)

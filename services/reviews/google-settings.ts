@@ -1,16 +1,10 @@
 import * as v from 'valibot'
 
-/** Where our reviews are at Google, and the credential to read them. */
-export interface GoogleReviewsSettings {
-  /** Resource name of the location: `accounts/…/locations/…`. */
-  location: string
-  credential: GoogleCredential
-  /** Without a trailing slash. */
-  apiUrl: string
-  tokenUrl: string
-  /** Hours between synchronisations that the server starts on its own; 0: none. */
-  everyHours: number
-}
+/**
+ * Where our reviews are at Google, and the credential to read them. `everyHours`: those between synchronisations that the
+ * server starts on its own; 0: none.
+ */
+export type GoogleReviewsSettings = NonNullable<ReturnType<typeof googleReviewsSettings>['settings']>
 
 /** Access by OAuth. */
 export interface GoogleCredential {
@@ -51,7 +45,7 @@ type Given = v.InferOutput<v.ObjectSchema<typeof googleEntries, undefined>>
  * Builds the settings from the environment; empty when nothing is set.
  * @returns a sentence under `problem` when what is set is not complete
  */
-export function googleReviewsSettings(given: Given): { settings?: GoogleReviewsSettings; problem?: string } {
+export function googleReviewsSettings(given: Given) {
   const clientId = given.GOOGLE_REVIEWS_CLIENT_ID
   const clientSecret = given.GOOGLE_REVIEWS_CLIENT_SECRET
   const refreshToken = given.GOOGLE_REVIEWS_REFRESH_TOKEN

@@ -1,16 +1,11 @@
 import * as v from 'valibot'
 import { httpAddress, port } from './setting-values.ts'
 
-export interface PaymentSettings {
-  apiKey: string
-  /** The provider's API, without a slash at the end; undefined: Mollie itself. */
-  endpoint: string | undefined
-  /**
-   * The port of the stand-in that `npm start` serves (0 for any free port); undefined where a key of the provider is
-   * set.
-   */
-  standInPort: number | undefined
-}
+/**
+ * `endpoint`: the provider's API, without a slash at the end; undefined: Mollie itself. `standInPort`: that of the
+ * stand-in that `npm start` serves (0 for any free port); undefined where a key of the provider is set.
+ */
+export type PaymentSettings = NonNullable<ReturnType<typeof paymentSettings>>
 
 export const paymentEntries = {
   MOLLIE_API_KEY: v.optional(
@@ -38,7 +33,7 @@ export function paymentSettings(
   { MOLLIE_API_KEY: apiKey, MOLLIE_API_ENDPOINT: endpoint, PAYMENTS_PORT }: PaymentEntries,
   orderSites: readonly string[],
   usualPort: number,
-): PaymentSettings | undefined {
+) {
   if (apiKey) return { apiKey, endpoint, standInPort: undefined }
   const isOwnMachine = orderSites.every((site) => new URL(site).hostname === 'localhost')
   if (orderSites.length === 0 || !isOwnMachine) return undefined

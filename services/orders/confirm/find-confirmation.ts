@@ -1,25 +1,13 @@
 import { countryOf } from '../../../domain/language.ts'
-import type { Cents } from '../../../domain/money/cents.ts'
-import type { Draft, OrderKey } from '../../../domain/orders/order.ts'
-import { type OrderNumber, parseOrderNumber } from '../../../domain/orders/order-number.ts'
-import { type ConsentKind, neededConsents } from '../../../domain/orders/withdrawal-period.ts'
-import { type Visit, visitStart } from '../../../domain/scheduling/visit.ts'
+import { parseOrderNumber } from '../../../domain/orders/order-number.ts'
+import { neededConsents } from '../../../domain/orders/withdrawal-period.ts'
+import { visitStart } from '../../../domain/scheduling/visit.ts'
 import type { Database } from '../../database/schema.ts'
 import { findDraft } from '../draft/draft-rows.ts'
 import type { OrderServices } from '../record/order-services.ts'
 
 /** An order that is placed once it is confirmed, or was. */
-export interface Confirmation {
-  number: OrderNumber
-  draft: Draft & { visit: Visit; confirmBy: Date; priceCents: Cents }
-  sample: boolean
-  /** `waiting`: it can be confirmed now. `lapsed`: no one did in time, or the office ended it. */
-  state: 'waiting' | 'confirmed' | 'lapsed'
-  /** The boxes that have to be ticked with the confirmation, because the day or the terms have changed since. */
-  missing: ConsentKind[]
-  /** The placed order, for the holder of the mailed link. */
-  key: OrderKey | undefined
-}
+export type Confirmation = NonNullable<Awaited<ReturnType<typeof findConfirmation>>>
 
 /**
  * The confirmation of a mailed token or of a draft as it stands now; undefined if there is none in this language.
@@ -29,7 +17,7 @@ export async function findConfirmation(
   { database, clock, language, termsVersion }: Pick<OrderServices, 'database' | 'clock' | 'language' | 'termsVersion'>,
   by: 'token' | 'draftId',
   value: string,
-): Promise<Confirmation | undefined> {
+) {
   const row = await findConfirmationBy(database, by, value)
   const draft = row && (await findDraft(database, row.draftId))
   const number = row && parseOrderNumber(row.number)
@@ -43,10 +31,13 @@ export async function findConfirmation(
     number,
     draft: { ...draft, visit, confirmBy, priceCents },
     sample: row.sample === 1,
+    // `waiting`: it can be confirmed now. `lapsed`: no one did in time, or the office ended it.
     state: row.orderId ? 'confirmed' : row.endedAt || now >= confirmBy ? 'lapsed' : 'waiting',
+    // The boxes that have to be ticked with the confirmation, because the day or the terms have changed since.
     missing: needed.filter((kind) => !ticked.includes(kind)),
+    // The placed order, for the holder of the mailed link.
     key: row.secret ? { number, secret: row.secret } : undefined,
-  }
+  } as const
 }
 
 /** The stored columns of a confirmation and its draft; undefined if there is none. */
