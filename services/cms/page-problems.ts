@@ -14,13 +14,12 @@ export type ContentProblem =
   | { kind: 'link'; href: string }
   | { kind: 'picture' | 'foreignPicture' | 'noAlt' | 'frame' | 'noTitle'; src: string }
 
-export interface MissingPicture {
-  kind: 'missingPicture'
-  picture: string
-}
-
 /** A problem of a page, as a code. `unknownFact`: an answer names a fact that there is not. */
-export type PageProblem = ContentProblem | LinkProblem | MissingPicture | { kind: 'unknownFact'; fact: string }
+export type PageProblem =
+  | ContentProblem
+  | LinkProblem
+  | { kind: 'missingPicture'; picture: string }
+  | { kind: 'unknownFact'; fact: string }
 
 /** A link as its editor finds it in the text. */
 const inText = ({ href, text }: PageLink) => (text === '' || text === href ? href : `“${text}” (${href})`)

@@ -1,7 +1,6 @@
 import type { Logger } from 'pino'
 import { errors } from '#copy/errors.ts'
 import { homeLimit } from '../../domain/reviews/review.ts'
-import type { Ratings, ReviewList } from '../../domain/reviews/shown-reviews.ts'
 import type { Database } from '../database/schema.ts'
 import { countWithheld } from './review-notes.ts'
 import { countSamples, latestReviews, listed, readStatistics, reviewOf } from './reviews.ts'
@@ -13,12 +12,19 @@ interface ReviewServices {
   log: Pick<Logger, 'error'>
 }
 
+/** Average, count and latest reviews, or the message of the failed query (R9.5). */
+export type Ratings = Awaited<ReturnType<typeof readRatings>>
+/** One page of the review list with figures of all ratings, or the message of the failed query (R9.2, R9.5). */
+export type ReviewList = Awaited<ReturnType<typeof readReviewList>>
+
 /**
  * A page of the listed reviews, newest first, with the statistics of all ratings. If the query fails, the page shows
  * the error's message.
  * @param asked the number of the page; beyond the last page, that one is shown
+ * @returns `sample`: whether there are sample reviews among them: then no figure is presented as that of real customers;
+ *   `withheld`: how many that would be listed are withheld, by reason (R9.7)
  */
-export async function readReviewList({ database, log }: ReviewServices, asked = 1): Promise<ReviewList> {
+export async function readReviewList({ database, log }: ReviewServices, asked = 1) {
   try {
     const [{ total }, statistics, samples, withheld] = await Promise.all([
       listed(database)
@@ -37,21 +43,29 @@ export async function readReviewList({ database, log }: ReviewServices, asked = 
       .limit(reviewsPerPage)
       .offset((page - 1) * reviewsPerPage)
       .execute()
-    return { status: 'ok', sample: samples > 0, reviews: rows.map(reviewOf), ...statistics, withheld, page, pages }
+    return {
+      status: 'ok' as const,
+      sample: samples > 0,
+      reviews: rows.map(reviewOf),
+      ...statistics,
+      withheld,
+      page,
+      pages,
+    }
   } catch (err) {
     return failed(log, err)
   }
 }
 
 /** Average, count and latest reviews; a query that fails shows its message in the block and leaves the page alone. */
-export async function readRatings({ database, log }: ReviewServices): Promise<Ratings> {
+export async function readRatings({ database, log }: ReviewServices) {
   try {
     const [latest, statistics, samples] = await Promise.all([
       latestReviews(database, homeLimit),
       readStatistics(database),
       countSamples(database),
     ])
-    return { status: 'ok', sample: samples > 0, ...statistics, latest }
+    return { status: 'ok' as const, sample: samples > 0, ...statistics, latest }
   } catch (err) {
     return failed(log, err)
   }

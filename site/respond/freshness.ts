@@ -1,4 +1,4 @@
-import type { ReviewList } from '../../domain/reviews/shown-reviews.ts'
+import type { ReviewList } from '../../services/reviews/read-review-list.ts'
 
 /** What keeps something that is shown true, and what it may load. */
 export interface Freshness {

@@ -1,5 +1,5 @@
 import { formatDate } from '../../../copy/format/format-date.ts'
-import type { Ratings } from '../../../domain/reviews/shown-reviews.ts'
+import type { Ratings } from '../../../services/reviews/read-review-list.ts'
 import { useModule } from '../../../ui/document/page-modules.ts'
 import { Breadcrumb } from '../../sections/breadcrumb.tsx'
 import { PostcodeBlock } from '../../sections/postcode-block.tsx'
