@@ -12,7 +12,7 @@ import { importBankFile } from '../services/payments/bank/import-bank-file.ts'
 import { storeOperations } from '../services/visits/store-operations.ts'
 import { engines } from '../testing/database/engines.ts'
 import { request, submission } from '../testing/mail/fixtures.ts'
-import { openPlanning } from '../testing/office/open-planning.ts'
+import { openWithRosters } from '../testing/office/open-with-rosters.ts'
 import { expectOutcome, readyDraft, typedDetails } from '../testing/orders/place-through-draft.ts'
 import { bankBooking, bankFile, bankStatement } from '../testing/payments/bank-statements.ts'
 import { purgeAll } from './purge-regularly.ts'
@@ -63,7 +63,7 @@ const marker = /\bada\b|\bada@|lovelace|zelda|0470\s?12|meir\b|bell is broken|th
 const day = 24 * 60
 
 test.each(engines)('on %s, nothing of a person is left anywhere after the longest term (R16.11)', async (engine) => {
-  const office = await openPlanning(engine)
+  const office = await openWithRosters(engine)
   const { database, orders } = office
   office.services.settings.office.keys = 'ab'.repeat(32)
   const { order } = await office.place()

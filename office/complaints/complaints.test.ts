@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../testing/database/engines.ts'
 import { date, day, sheet, textOf } from '../../testing/office/day-sheet-of-antwerp.ts'
-import { openPlanning } from '../../testing/office/open-planning.ts'
+import { openWithRosters } from '../../testing/office/open-with-rosters.ts'
 import { payOrder } from '../../testing/payments/pay-order.ts'
 
 const visit = `${date}.morning`
 
 async function complained(engine: (typeof engines)[number], sample = 0) {
-  const office = await openPlanning(engine)
+  const office = await openWithRosters(engine)
   const { database } = office
   const { order } = await office.place()
   await database.updateTable('order').set({ state: 'done', sample }).execute()

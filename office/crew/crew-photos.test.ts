@@ -6,7 +6,7 @@ import { findPhoto, photosOf, removePhoto } from '../../services/photos/visit-ph
 import { engines } from '../../testing/database/engines.ts'
 import { date, day } from '../../testing/office/day-sheet-of-antwerp.ts'
 import type { Browser } from '../../testing/office/open-office.ts'
-import { on, openPlanning } from '../../testing/office/open-planning.ts'
+import { on, openWithRosters } from '../../testing/office/open-with-rosters.ts'
 import { recordedWork } from '../../testing/visits/recorded-work.ts'
 
 /** A photo of one colour, as a phone sends it that has kept where and how it was taken. */
@@ -22,7 +22,7 @@ const put = async (browser: Browser, bytes: Buffer, sha256 = digest(bytes), type
   (await browser.send('PUT', `/crew/photos/${sha256}`, new Uint8Array(bytes), type)).status
 
 async function openVisit(engine: (typeof engines)[number]) {
-  const office = await openPlanning(engine)
+  const office = await openWithRosters(engine)
   const { order } = await office.place(on(date, 'morning'))
   office.pass(20 * day)
   const crewId = await office.addCrew('Carl')

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { date, day, textOf } from '../../testing/office/day-sheet-of-antwerp.ts'
-import { on, openPlanning } from '../../testing/office/open-planning.ts'
+import { on, openWithRosters } from '../../testing/office/open-with-rosters.ts'
 
 it('opens how to get in for the crew of a visit around its day, with an entry of the audit trail each time (R20.11)', async () => {
-  const office = await openPlanning()
+  const office = await openWithRosters()
   office.services.settings.office.keys = 'ab'.repeat(32)
   const { order } = await office.place(on(date, 'morning'))
   const { order: bare } = await office.place(on(date, 'afternoon'))

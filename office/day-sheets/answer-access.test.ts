@@ -4,14 +4,14 @@ import { purgeOrders } from '../../services/orders/purge-orders.ts'
 import { openNotes, sealNotes } from '../../services/people/seal-notes.ts'
 import { engines } from '../../testing/database/engines.ts'
 import { date, day, sheet, textOf } from '../../testing/office/day-sheet-of-antwerp.ts'
-import { on, openPlanning } from '../../testing/office/open-planning.ts'
+import { on, openWithRosters } from '../../testing/office/open-with-rosters.ts'
 
 const notes = { access: 'Key below the third stone', parking: 'In front of number 3' }
 const key = 'ab'.repeat(32)
 
 describe.each(engines)('access notes on %s', (engine) => {
   it('are sealed, shown on request around the visit only, and recorded (R17.24)', async () => {
-    const office = await openPlanning(engine)
+    const office = await openWithRosters(engine)
     office.services.settings.office.keys = key
     const { order } = await office.place(on(date, 'morning'))
     const [planner, crewId] = [await office.addPerson('planner', 'Petra'), await office.addCrew('Carl')]
@@ -62,7 +62,7 @@ describe.each(engines)('access notes on %s', (engine) => {
   })
 
   it('are deleted 14 days after the visit by the regular purge, and not before (R17.24)', async () => {
-    const office = await openPlanning(engine)
+    const office = await openWithRosters(engine)
     office.services.settings.office.keys = key
     const { order } = await office.place(on(date, 'morning'))
     const petra = await office.signedIn(await office.addPerson('planner'))
@@ -77,7 +77,7 @@ describe.each(engines)('access notes on %s', (engine) => {
   })
 
   it('show both texts to whoever was slower, and can be emptied', async () => {
-    const office = await openPlanning(engine)
+    const office = await openWithRosters(engine)
     office.services.settings.office.keys = key
     const { order } = await office.place(on(date, 'morning'))
     const petra = await office.signedIn(await office.addPerson('planner', 'Petra'))
@@ -98,7 +98,7 @@ describe.each(engines)('access notes on %s', (engine) => {
 })
 
 it('makes a key beside an embedded database, readable by its owner only', async () => {
-  const office = await openPlanning()
+  const office = await openWithRosters()
   const { order } = await office.place(on(date, 'morning'))
   const petra = await office.signedIn(await office.addPerson('planner'))
   const path = `/orders/${order.number}/access`
@@ -116,7 +116,7 @@ it('makes a key beside an embedded database, readable by its owner only', async 
 })
 
 it('needs OFFICE_KEY where there is no file to keep a key in', async () => {
-  const office = await openPlanning('postgres')
+  const office = await openWithRosters('postgres')
   const { order } = await office.place(on(date, 'morning'))
   const petra = await office.signedIn(await office.addPerson('planner'))
   const refused = await petra.post(`/orders/${order.number}/access`, { do: 'save', version: '0', ...notes })

@@ -3,7 +3,7 @@ import { clockTime } from '../../copy/format/clock-time.ts'
 import { officeClock, officeInstant } from '../../domain/opening/office-time.ts'
 import { engines } from '../../testing/database/engines.ts'
 import { date, day, sheet, textOf } from '../../testing/office/day-sheet-of-antwerp.ts'
-import { on, openPlanning } from '../../testing/office/open-planning.ts'
+import { on, openWithRosters } from '../../testing/office/open-with-rosters.ts'
 import { listDue } from '../due/list-due.ts'
 import { formatsFor } from '../layout/formats.ts'
 
@@ -11,7 +11,7 @@ const wordsOf = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\
 
 describe.each(engines)('day sheets on %s', (engine) => {
   it('show a crew all that it needs, in its own language (R17.23)', async () => {
-    const office = await openPlanning(engine)
+    const office = await openWithRosters(engine)
     const { order } = await office.place(on(date, 'afternoon'))
     office.pass(21 * day)
     await office.database.updateTable('order').set({ sample: 0 }).execute()
@@ -38,7 +38,7 @@ describe.each(engines)('day sheets on %s', (engine) => {
   })
 
   it('are those of the crew’s own teams, from two days before today to two days after it (R17.23)', async () => {
-    const office = await openPlanning(engine)
+    const office = await openWithRosters(engine)
     const { order } = await office.place(on(date, 'morning'))
     const [carla, nobody] = [await office.addCrew('Carla'), await office.addPerson('crew', 'Nora')]
     const planner = await office.addPerson('planner', 'Petra')
@@ -74,7 +74,7 @@ describe.each(engines)('day sheets on %s', (engine) => {
   })
 
   it('name no office that is closed to a team whose customer has not paid in advance (R17.23)', async () => {
-    const office = await openPlanning(engine)
+    const office = await openWithRosters(engine)
     const crewWords = { [date]: 'call the office before you start', '2026-12-19': 'don’t start; call your planner' }
     for (const day of Object.keys(crewWords)) await office.place(on(day, 'morning'))
     await office.database.updateTable('order').set({ sample: 0 }).execute()
@@ -87,7 +87,7 @@ describe.each(engines)('day sheets on %s', (engine) => {
   })
 
   it('say when to phone the customer half an hour before the end, and on which number (R1.8)', async () => {
-    const office = await openPlanning(engine)
+    const office = await openWithRosters(engine)
     const { order } = await office.place(on(date, 'afternoon'))
     office.pass(21 * day)
     const crewId = await office.addCrew('Carl')
@@ -104,7 +104,7 @@ describe.each(engines)('day sheets on %s', (engine) => {
   })
 
   it('record the work step by step, once each, and refuse what is stale', async () => {
-    const office = await openPlanning(engine)
+    const office = await openWithRosters(engine)
     const { order } = await office.place(on(date, 'morning'))
     const crewId = await office.addCrew('Carl')
     let crew = await office.signedIn(crewId)
@@ -152,7 +152,7 @@ describe.each(engines)('day sheets on %s', (engine) => {
 it.each(engines)(
   'work that did not happen is, on %s, asked about, explained, mailed once it stays, and undone by the person who recorded it (R17.25)',
   async (engine) => {
-    const office = await openPlanning(engine)
+    const office = await openWithRosters(engine)
     const { order } = await office.place(on(date, 'morning'))
     const crewId = await office.addCrew('Carl')
     const ownerId = await office.addPerson('owner', 'Olga')

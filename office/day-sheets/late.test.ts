@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { engines } from '../../testing/database/engines.ts'
 import { date, day, sheet, textOf } from '../../testing/office/day-sheet-of-antwerp.ts'
-import { on, openPlanning } from '../../testing/office/open-planning.ts'
+import { on, openWithRosters } from '../../testing/office/open-with-rosters.ts'
 
 it.each(engines)(
   'a customer is told on %s how late the team is, in the words shown, which can be taken back for half a minute (R18.33)',
   async (engine) => {
-    const office = await openPlanning(engine)
+    const office = await openWithRosters(engine)
     const { order } = await office.place(on(date, 'afternoon'))
     const crewId = await office.addCrew('Carl', 'nl')
     const told = () =>

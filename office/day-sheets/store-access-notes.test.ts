@@ -1,19 +1,15 @@
 import { expect, test } from 'vitest'
 import { readCustomerNote, storeCustomerNote, withSealedNote } from '../../services/orders/access/access-notes.ts'
 import { engines } from '../../testing/database/engines.ts'
-import { openOffice } from '../../testing/office/open-office.ts'
-import { placedOrder } from '../../testing/orders/place-through-draft.ts'
+import { openWithRosters } from '../../testing/office/open-with-rosters.ts'
 
 test.each(engines)(
   'the customer’s note and the office’s stand beside each other: neither changes the other, and the customer reads their own (R16.35, R17.24), on %s',
   async (engine) => {
-    const office = await openOffice(engine)
-    await office.openRosters()
+    const office = await openWithRosters(engine)
     const { database, settings } = office.services
     settings.office.keys = '1'.repeat(64)
-    const orders = office.services.orders.en
-    if (!orders) throw new Error('no tariff')
-    const { order } = await placedOrder(orders)
+    const { order } = await office.place()
     const write = async (accessNote: string) => {
       const { sealedNote } = withSealedNote(settings, { accessNote })
       return await storeCustomerNote(database, settings, order.id, String(sealedNote), office.now())

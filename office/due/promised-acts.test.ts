@@ -3,7 +3,8 @@ import { acceptSubmission } from '../../services/contact/accept-submission.ts'
 import { engines } from '../../testing/database/engines.ts'
 import { request, submission } from '../../testing/mail/fixtures.ts'
 import { day } from '../../testing/office/day-sheet-of-antwerp.ts'
-import { type Office, openOffice } from '../../testing/office/open-office.ts'
+import type { Office } from '../../testing/office/open-office.ts'
+import { openWithRosters } from '../../testing/office/open-with-rosters.ts'
 import { expectOutcome, placedOrder, typedDetails } from '../../testing/orders/place-through-draft.ts'
 
 async function acceptLead(office: Office, given = {}) {
@@ -11,11 +12,8 @@ async function acceptLead(office: Office, given = {}) {
 }
 
 async function open(engine: (typeof engines)[number]) {
-  const office = await openOffice(engine)
-  await office.openRosters()
-  const orders = office.services.orders.nl
-  if (!orders) throw new Error('no tariff')
-  const { order } = await placedOrder(orders, undefined, (offers) => offers.at(-1))
+  const office = await openWithRosters(engine)
+  const { order } = await placedOrder(office.dutchOrders, undefined, (offers) => offers.at(-1))
   const id = await office.addPerson('office', 'Sara')
   const sara = () => office.signedIn(id)
   return { office, order, database: office.services.database, sara }
@@ -70,9 +68,7 @@ describe.each(engines)('on %s', (engine) => {
 
   it('of several orders of a sender the office chooses which one a message complains about (R17.44)', async () => {
     const { office, order, sara } = await open(engine)
-    const orders = office.services.orders.nl
-    if (!orders) throw new Error('no tariff')
-    const { order: other } = await placedOrder(orders)
+    const { order: other } = await placedOrder(office.dutchOrders)
     const id = await acceptLead(office, { request: request({ email: 'ada@visitor.example', remark: 'I’m unhappy.' }) })
     expect(await office.services.database.selectFrom('complaint').select('id').execute()).toEqual([])
     const page = await (await sara()).open(`/leads/${id}`)

@@ -3,13 +3,15 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { engines } from '../../testing/database/engines.ts'
 import { openOffice } from '../../testing/office/open-office.ts'
 import { placedOrder } from '../../testing/orders/place-through-draft.ts'
+import { openRoster } from '../../testing/scheduling/open-roster.ts'
 import type { OfficeServices } from '../gate/office-route.ts'
 import { readFirstDay } from './read-first-day.ts'
 
 test.each(engines)('%s: each thing of the first day is done when the real thing is there (R17.42)', async (engine) => {
   const office = await openOffice(engine)
   const { services } = office
-  const { database, settings } = services
+  const { database, orders, settings } = services
+  if (!orders.en || !orders.nl) throw new Error('no tariff')
   const olga = await office.addPerson('owner', 'Olga')
   const open = async (changed: Partial<OfficeServices> = {}) => {
     const steps = (await readFirstDay({ ...services, ...changed }, { id: olga, language: 'en' }, office.now())) ?? []
@@ -20,7 +22,7 @@ test.each(engines)('%s: each thing of the first day is done when the real thing 
     ...['facts', 'people', 'passkey', 'order'],
   ])
 
-  await office.openRosters()
+  for (const { estimator } of [orders.en, orders.nl]) await openRoster(database, estimator.tariff, office.now())
   // As a new database has it: as many people everywhere as the largest visit takes.
   expect(await open()).toContain('teams')
   await database.updateTable('rosterPattern').set({ lanes: 3 }).where('weekday', '=', 'monday').execute()
@@ -39,8 +41,6 @@ test.each(engines)('%s: each thing of the first day is done when the real thing 
       .insertInto('passkey')
       .values({ ...passkey, id: randomUUID() })
       .execute()
-  const { orders } = services
-  if (!orders.en || !orders.nl) throw new Error('no tariff')
   await placedOrder(orders.en)
   expect(await open()).toEqual(['company', 'prices', 'mail', 'domain', 'facts'])
 

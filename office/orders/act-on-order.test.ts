@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { hrefOf, openWithOrders } from '../../testing/office/open-with-orders.ts'
-import { homeIn, placedOrder, viewOf } from '../../testing/orders/place-through-draft.ts'
+import { hrefOf, openWithRosters } from '../../testing/office/open-with-rosters.ts'
+import { placedOrder, viewOf } from '../../testing/orders/place-through-draft.ts'
 
 describe('staff charge the amount that the page showed (R17.17): once it differs,', () => {
   it('an order is not cancelled, and both fees are shown', async () => {
-    const { servicesOf, person, pass } = await openWithOrders()
-    const services = servicesOf('en')
-    const placed = await placedOrder(services, homeIn(services), (offers) => offers.at(-1))
-    const sara = await person('office', 'Sara')
+    const office = await openWithRosters()
+    const placed = await office.place((offers) => offers.at(-1))
+    const sara = await office.signedInAs('office', 'Sara')
     const page = await sara.open(hrefOf(placed))
-    pass(60 * 24 * 57)
-    const tom = await person('office', 'Tom')
+    office.pass(60 * 24 * 57)
+    const tom = await office.signedInAs('office', 'Tom')
     const version = page.document.querySelector('input[name=version]')?.getAttribute('value') ?? ''
     const fee = page.document.querySelector('input[name=fee]')?.getAttribute('value') ?? ''
     expect(fee).toBe('0')
@@ -21,46 +20,44 @@ describe('staff charge the amount that the page showed (R17.17): once it differs
       const refused = await tom.post(hrefOf(placed), { do: 'cancel', version, agreed: 'on', ...seen })
       expect([refused.status, await refused.text()]).toEqual([409, expect.stringMatching(says)])
     }
-    expect((await viewOf(services, placed.key)).order).toMatchObject({ state: 'ordered', owedCents: null })
+    expect((await viewOf(office.orders, placed.key)).order).toMatchObject({ state: 'ordered', owedCents: null })
   })
 
   it('an order is not changed, and the price and fee that were seen are shown beside the current ones', async () => {
-    const { servicesOf, person, pass } = await openWithOrders()
-    const services = servicesOf('en')
-    const placed = await placedOrder(services, homeIn(services), (offers) => offers.at(-1))
-    pass(60 * 24 * 52)
-    const tom = await person('office', 'Tom')
+    const office = await openWithRosters()
+    const placed = await office.place((offers) => offers.at(-1))
+    office.pass(60 * 24 * 52)
+    const tom = await office.signedInAs('office', 'Tom')
     const change = { version: '1', rooms: 'wk-30-2', extras: '', agreed: 'on' }
     const price = (await tom.open(`${hrefOf(placed)}/change?rooms=wk-30-2`)).document.querySelector('input[name=price]')
-    pass(60 * 24 * 5)
-    const later = await person('office', 'Sara')
+    office.pass(60 * 24 * 5)
+    const later = await office.signedInAs('office', 'Sara')
     const seen = { price: price?.getAttribute('value') ?? '', fee: '0' }
     const refused = await later.post(`${hrefOf(placed)}/change`, { ...change, ...seen })
     expect(refused.status).toBe(409)
     expect(await refused.text()).toMatch(/You saw a price of €[\d.,]+ and a fee of €0/)
     expect((await later.post(`${hrefOf(placed)}/change`, { ...change, price: seen.price })).status).toBe(409)
-    expect((await viewOf(services, placed.key)).order).toMatchObject({ version: 1, feeCents: 0 })
+    expect((await viewOf(office.orders, placed.key)).order).toMatchObject({ version: 1, feeCents: 0 })
   })
 
   it('a withdrawal is not recorded', async () => {
-    const { servicesOf, services, person, pass } = await openWithOrders()
-    const placed = await placedOrder(servicesOf('en'), homeIn(servicesOf('en')), (offers) => offers.at(-1))
-    pass(60 * 24 * 20)
-    const sara = await person('office', 'Sara')
+    const office = await openWithRosters()
+    const placed = await office.place((offers) => offers.at(-1))
+    office.pass(60 * 24 * 20)
+    const sara = await office.signedInAs('office', 'Sara')
     const form = { do: 'withdraw', version: '1', outcome: 'inTime', agreed: 'on' }
     const refused = await sara.post(hrefOf(placed), form)
     expect(refused.status).toBe(409)
     expect(await refused.text()).toContain('You saw: “In time” Now: “Too late”')
-    expect(await services.database.selectFrom('withdrawal').select('id').execute()).toEqual([])
+    expect(await office.database.selectFrom('withdrawal').select('id').execute()).toEqual([])
   })
 })
 
 describe('orders', () => {
   it('are moved to another visit at the price that was shown, with its fee or without (R17.17)', async () => {
-    const { servicesOf, person } = await openWithOrders()
-    const services = servicesOf('nl')
-    const placed = await placedOrder(services, homeIn(services), (offers) => offers.at(20))
-    const sara = await person('office', 'Sara')
+    const office = await openWithRosters()
+    const placed = await placedOrder(office.dutchOrders, undefined, (offers) => offers.at(20))
+    const sara = await office.signedInAs('office', 'Sara')
     const page = await (await sara.open(hrefOf(placed))).follow('Change visit, rooms or extras')
     const other = page.document.querySelector('fieldset [name=visit]')?.getAttribute('value') ?? ''
     const check = await page.press('See the new price', { visit: other, extra: 'fridge' })
@@ -75,58 +72,55 @@ describe('orders', () => {
     const done = await check.press('Make the change', { ...boxes, agreed: true })
     expect(done.text).toContain('The order has been changed')
     expect(done.text).toContain('Sara changed the visit and details of the clean')
-    const now = await viewOf(services, placed.key)
+    const now = await viewOf(office.dutchOrders, placed.key)
     expect(`${now.order.visit.date}.${now.order.visit.part}`).toBe(other)
     expect(now.order.extras).toContain('fridge')
-    const consents = await services.database.selectFrom('orderConsent').select('text').execute()
+    const consents = await office.database.selectFrom('orderConsent').select('text').execute()
     expect(consents.map(({ text }) => text).join(' '), 'in the language of the customer').toContain('Ik ga akkoord')
   })
 
   it('get other hours at their price, and another handover free of charge, in the history too (R16.5)', async () => {
-    const { servicesOf, person } = await openWithOrders()
-    const services = servicesOf('en')
-    const sara = await person('office', 'Sara')
-    const hourly = await placedOrder(services, homeIn(services, { packageId: 'ms', soldMinutes: 240 }))
+    const office = await openWithRosters()
+    const sara = await office.signedInAs('office', 'Sara')
+    const hourly = await office.place(undefined, { packageId: 'ms', soldMinutes: 240 })
     const page = await sara.open(`${hrefOf(hourly)}/change`)
     const done = await (await page.press('See the new price', { hours: '6' })).press('Make the change', {
       agreed: true,
     })
     expect(done.text).toContain('4 h of work → 6 h of work')
-    const longer = (await viewOf(services, hourly.key)).order
+    const longer = (await viewOf(office.orders, hourly.key)).order
     expect(longer).toMatchObject({ soldMinutes: 360, rooms: hourly.order.rooms, visit: hourly.order.visit })
     expect(longer.priceCents).toBeGreaterThan(hourly.order.priceCents)
-    const home = homeIn(services, { packageId: 'es', handover: '2027-01-30' })
-    const moving = await placedOrder(services, home)
+    const moving = await office.place(undefined, { packageId: 'es', handover: '2027-01-30' })
     const form = await sara.open(`${hrefOf(moving)}/change`)
     const { date } = moving.order.visit
     const check = await form.press('See the new price', { handover: '2026-11-20' })
     expect(check.text).toContain('This visit is after the handover on Fri')
     await check.press('Make the change', { agreed: true })
-    const { order } = await viewOf(services, moving.key)
+    const { order } = await viewOf(office.orders, moving.key)
     expect(order).toMatchObject({ handover: '2026-11-20', priceCents: moving.order.priceCents, feeCents: 0 })
     expect(order.visit.date).toBe(date)
   })
 
   it('get other rooms and keep their visit, with the new price beside the old one (R17.17)', async () => {
-    const { servicesOf, person } = await openWithOrders()
-    const services = servicesOf('en')
-    const placed = await placedOrder(services)
-    const sara = await person('office', 'Sara')
+    const office = await openWithRosters()
+    const placed = await office.place()
+    const sara = await office.signedInAs('office', 'Sara')
     const looked = await (await sara.open(`${hrefOf(placed)}/change`)).press('button[name=add][value=wk]')
     expect(looked.document.querySelectorAll('select[name=type]')).toHaveLength(3)
     const check = await looked.press('See the new price')
     expect(check.text).toContain('3 rooms, 48 m²')
     const done = await check.press('Make the change', { agreed: true })
     expect(done.text).toContain('Sara changed details of the clean')
-    expect((await viewOf(services, placed.key)).order.rooms).toHaveLength(3)
+    expect((await viewOf(office.orders, placed.key)).order.rooms).toHaveLength(3)
     const again = await sara.open(`${hrefOf(placed)}/change?rooms=${Array(40).fill('kr-250-3')}`)
     expect([again.status, again.text]).toEqual([422, expect.stringContaining('more than we can do in one visit')])
   })
 
   it('have their details corrected: audited without what they say, stale with what has happened (R16.18)', async () => {
-    const { servicesOf, services, person } = await openWithOrders()
-    const placed = await placedOrder(servicesOf('nl'))
-    const sara = await person('office', 'Sara')
+    const office = await openWithRosters()
+    const placed = await placedOrder(office.dutchOrders)
+    const sara = await office.signedInAs('office', 'Sara')
     const page = await (await sara.open(hrefOf(placed))).follow('Correct details')
     expect((await page.press('Save the details', { phoneNumber: 'none' })).status).toBe(422)
     const saved = await page.press('Save the details', {
@@ -137,11 +131,7 @@ describe('orders', () => {
     expect(saved.text).toContain('Sara corrected the details')
     expect(saved.text).toContain('Street: Meir → Dorpsweg')
     expect(saved.text).toContain('a link to ada@new.example')
-    const entries = await services.database
-      .selectFrom('audit')
-      .selectAll()
-      .where('action', '=', 'correctOrder')
-      .execute()
+    const entries = await office.database.selectFrom('audit').selectAll().where('action', '=', 'correctOrder').execute()
     expect(entries).toHaveLength(1)
     expect(JSON.stringify(entries)).not.toMatch(/Dorpsweg|new\.example/)
     const stale = await page.press('Save the details', { city: 'Deventer' })
@@ -151,10 +141,10 @@ describe('orders', () => {
   })
 
   it('are begun, inspected and finished, withdrawn by phone, and noted about', async () => {
-    const { office, servicesOf, services, person } = await openWithOrders()
-    const placed = await placedOrder(servicesOf('nl'))
+    const office = await openWithRosters()
+    const placed = await placedOrder(office.dutchOrders)
     office.pass((placed.order.startsAt.getTime() - office.now().getTime()) / 60_000)
-    const sara = await person('office', 'Sara')
+    const sara = await office.signedInAs('office', 'Sara')
     const asked = await (await sara.open(hrefOf(placed))).follow(`Start work… ${placed.order.number}`)
     const begun = await asked.press('Yes, work has started')
     expect(begun.text).toContain('Sara noted that work has started')
@@ -163,11 +153,11 @@ describe('orders', () => {
     const withdrawn = await noted.press('button[value=withdraw]', { agreed: true })
     expect(withdrawn.text).toContain('Sara recorded the customer’s withdrawal')
     expect(withdrawn.text).toContain('work out what is owed')
-    const mails = await services.database.selectFrom('mail').select(['purpose', 'language']).execute()
+    const mails = await office.database.selectFrom('mail').select(['purpose', 'language']).execute()
     expect(mails).toContainEqual({ purpose: 'withdrawalReceipt', language: 'nl' })
     expect((await sara.post(hrefOf(placed), { do: 'withdraw', agreed: 'on', version: '2' })).status).toBe(409)
     expect((await sara.post(hrefOf(placed), { do: 'dance', version: '3' })).status).toBe(422)
     expect((await sara.post(hrefOf(placed), { do: 'note', text: 'x'.repeat(4001) })).status).toBe(422)
-    expect(await services.database.selectFrom('withdrawal').select('id').execute()).toHaveLength(1)
+    expect(await office.database.selectFrom('withdrawal').select('id').execute()).toHaveLength(1)
   })
 })

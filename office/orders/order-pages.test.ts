@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { cancelOrder } from '../../services/orders/change/cancel-order.ts'
 import { engines } from '../../testing/database/engines.ts'
-import { hrefOf, openWithOrders } from '../../testing/office/open-with-orders.ts'
-import { homeIn, placedOrder } from '../../testing/orders/place-through-draft.ts'
+import { hrefOf, openWithRosters } from '../../testing/office/open-with-rosters.ts'
+import { placedOrder } from '../../testing/orders/place-through-draft.ts'
 
 describe.each(engines)('orders on %s', (engine) => {
   it('are listed by their filters, and found by number, name, mail, phone and postcode (R17.16)', async () => {
-    const { servicesOf, person } = await openWithOrders(engine)
-    const belgian = await placedOrder(servicesOf('en'))
-    const dutch = await placedOrder(servicesOf('nl'))
-    await cancelOrder(servicesOf('nl'), dutch.order.id, undefined)
-    const sara = await person('office', 'Sara')
+    const office = await openWithRosters(engine)
+    const belgian = await office.place()
+    const dutch = await placedOrder(office.dutchOrders)
+    await cancelOrder(office.dutchOrders, dutch.order.id, undefined)
+    const sara = await office.signedInAs('office', 'Sara')
     const found = async (query: string) => {
       const { document } = await sara.open(`/orders?${query}`)
       return [belgian, dutch].map((view) => document.querySelector(`th a[href="${hrefOf(view)}"]`) !== null)
@@ -34,23 +34,23 @@ describe.each(engines)('orders on %s', (engine) => {
   })
 
   it('are called samples once, above their list, with a link to what is not confirmed (R1.5)', async () => {
-    const { servicesOf, person } = await openWithOrders(engine)
-    await placedOrder(servicesOf('en'))
-    const { document, text } = await (await person('office', 'Sara')).open('/orders')
+    const office = await openWithRosters(engine)
+    await office.place()
+    const { document, text } = await (await office.signedInAs('office', 'Sara')).open('/orders')
     expect(document.querySelector('main > [data-demonstration] a')?.getAttribute('href')).toMatch(/\/not-confirmed$/)
     expect(text.match(/\bsamples?\b/g)).toHaveLength(1)
   })
 
   it('have pages that neither repeat nor leave out an order', async () => {
-    const { servicesOf, services, person } = await openWithOrders(engine)
-    await placedOrder(servicesOf('en'))
-    const row = await services.database.selectFrom('order').selectAll().executeTakeFirstOrThrow()
+    const office = await openWithRosters(engine)
+    await office.place()
+    const row = await office.database.selectFrom('order').selectAll().executeTakeFirstOrThrow()
     const another = (_: unknown, index: number) => {
       return { ...row, id: crypto.randomUUID(), number: `N${index}`, draftId: null, idempotencyKey: null }
     }
     const rows = Array.from({ length: 119 }, another)
-    await services.database.insertInto('order').values(rows).execute()
-    const sara = await person('office', 'Sara')
+    await office.database.insertInto('order').values(rows).execute()
+    const sara = await office.signedInAs('office', 'Sara')
     const exported = await (await sara.get('/orders.csv?state=ordered')).text()
     expect(exported.trim().split('\r\n')).toHaveLength(121)
     expect(exported, 'in office time, as its dates').toContain(',"2026-11-23 11:00",')
@@ -70,11 +70,11 @@ describe.each(engines)('orders on %s', (engine) => {
   })
 
   it('are cancelled with the fee shown, or without it, and never in a state that was not seen (R17.17)', async () => {
-    const { servicesOf, services, person, pass } = await openWithOrders(engine)
-    const late = await placedOrder(servicesOf('en'), homeIn(servicesOf('en')), (offers) => offers.at(-1))
-    pass(60 * 24 * 57)
-    const sara = await person('office', 'Sara')
-    const tom = await person('office', 'Tom')
+    const office = await openWithRosters(engine)
+    const late = await office.place((offers) => offers.at(-1))
+    office.pass(60 * 24 * 57)
+    const sara = await office.signedInAs('office', 'Sara')
+    const tom = await office.signedInAs('office', 'Tom')
     const page = await sara.open(hrefOf(late))
     expect(page.text).toContain('This costs the customer €')
     expect((await page.press('button[value=cancel]')).text).toContain('Agree it with the customer first')
@@ -87,21 +87,21 @@ describe.each(engines)('orders on %s', (engine) => {
     expect(refused.status).toBe(409)
     expect(refused.text).toContain('Nothing was changed: the order has changed since you opened it')
     expect(refused.text).toContain('Sara cancelled')
-    const event = await services.database.selectFrom('orderEvent').selectAll().where('kind', '=', 'cancel').execute()
+    const event = await office.database.selectFrom('orderEvent').selectAll().where('kind', '=', 'cancel').execute()
     expect(event).toMatchObject([{ actor: 'office', personId: expect.any(String) }])
-    const entries = await services.database.selectFrom('audit').select(['action', 'subject', 'details']).execute()
+    const entries = await office.database.selectFrom('audit').select(['action', 'subject', 'details']).execute()
     expect(entries.filter(({ action }) => action === 'cancelOrder')).toEqual([
       { action: 'cancelOrder', subject: `order:${late.order.id}`, details: expect.stringContaining('cancelled') },
     ])
-    const mails = await services.database.selectFrom('mail').select('purpose').where('language', '=', 'en').execute()
+    const mails = await office.database.selectFrom('mail').select('purpose').where('language', '=', 'en').execute()
     expect(mails.map(({ purpose }) => purpose)).toContain('orderCancelled')
   })
 })
 
 it('says what an order needs and by when, the most urgent as its one solid button (R17.17)', async () => {
-  const { office, servicesOf, services, person } = await openWithOrders()
-  const placed = await placedOrder(servicesOf('nl'), undefined, (offers) => offers.at(-1))
-  const sara = await person('office', 'Sara')
+  const office = await openWithRosters()
+  const placed = await placedOrder(office.dutchOrders, undefined, (offers) => offers.at(-1))
+  const sara = await office.signedInAs('office', 'Sara')
   const head = async () => {
     const { document } = await sara.open(hrefOf(placed))
     const { href } = document.querySelector<HTMLAnchorElement>('main a[class*="primary"]') ?? {}
@@ -112,25 +112,25 @@ it('says what an order needs and by when, the most urgent as its one solid butto
   const { text, ...quiet } = await head()
   expect(quiet).toEqual({ href: undefined, needs: undefined, done: ['Ordered', 'Planned'] })
   expect(text).toContain('Nothing to do right now.')
-  await services.database.updateTable('order').set({ presence: 'absent', access: 'key-box' }).execute()
-  await services.database.updateTable('paymentRequest').set({ dueOn: '2026-11-20' }).execute()
+  await office.database.updateTable('order').set({ presence: 'absent', access: 'key-box' }).execute()
+  await office.database.updateTable('paymentRequest').set({ dueOn: '2026-11-20' }).execute()
   const asked = await head()
   expect(asked.needs).toMatch(/^Late · 2 days a payment of €\d.* · a way in by /)
   expect(asked.href).toBe(`${hrefOf(placed)}/payments`)
-  await services.database.updateTable('order').set({ postBy: '2026-12-24T11:00:00.000Z' }).execute()
+  await office.database.updateTable('order').set({ postBy: '2026-12-24T11:00:00.000Z' }).execute()
   const { document } = await (await sara.open(hrefOf(placed))).press('I’ve posted it')
   expect(document.querySelector('[name=do][value=notPosted]'), 'met here, although a payment is later').not.toBeNull()
   office.pass((placed.order.startsAt.getTime() - office.now().getTime()) / 60_000)
-  const again = await person('office', 'Tom')
+  const again = await office.signedInAs('office', 'Tom')
   const today = await again.open(hrefOf(placed))
   const [step, ...others] = [...today.document.querySelectorAll('main a[class*="primary"]')]
   expect([step?.textContent, others]).toEqual([`Start work… ${placed.order.number}`, []])
 })
 
 it('keeps the customer’s private link from those who may not change orders, and records who opens it (R17.17)', async () => {
-  const { servicesOf, services, person } = await openWithOrders()
-  const placed = await placedOrder(servicesOf('nl'))
-  const [sara, petra] = [await person('office', 'Sara'), await person('planner', 'Petra')]
+  const office = await openWithRosters()
+  const placed = await placedOrder(office.dutchOrders)
+  const [sara, petra] = [await office.signedInAs('office', 'Sara'), await office.signedInAs('planner', 'Petra')]
   const path = `${hrefOf(placed)}/customer-page`
   for (const reader of [sara, petra])
     expect(await (await reader.get(hrefOf(placed))).text()).not.toContain(placed.key.secret)
@@ -142,18 +142,18 @@ it('keeps the customer’s private link from those who may not change orders, an
   const target = opened.headers.get('location') ?? ''
   expect(target).toContain(placed.key.secret)
   expect(opened.headers.get('content-security-policy')).toContain(new URL(target).origin)
-  expect(await services.database.selectFrom('audit').select(['action', 'subject']).execute()).toEqual([
+  expect(await office.database.selectFrom('audit').select(['action', 'subject']).execute()).toEqual([
     { action: 'openCustomerPage', subject: `order:${placed.order.id}` },
   ])
 })
 
 it('shows planners an order without anything to change, and says whose details have been deleted', async () => {
-  const { servicesOf, services, person } = await openWithOrders()
-  const placed = await placedOrder(servicesOf('en'))
-  const planner = await person('planner', 'Pia')
+  const office = await openWithRosters()
+  const placed = await office.place()
+  const planner = await office.signedInAs('planner', 'Pia')
   const page = await planner.open(hrefOf(placed))
   expect(page.document.querySelector('main form')).toBeNull()
-  await services.database.deleteFrom('orderPerson').execute()
+  await office.database.deleteFrom('orderPerson').execute()
   expect((await planner.open(hrefOf(placed))).text).toContain('details have been deleted')
   expect((await planner.open('/orders')).text).toContain('details have been deleted')
   expect((await planner.open('/orders/K7F4-29QX')).status).toBe(404)

@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../testing/database/engines.ts'
-import { openOffice } from '../../testing/office/open-office.ts'
-import { placedOrder } from '../../testing/orders/place-through-draft.ts'
+import { openWithRosters } from '../../testing/office/open-with-rosters.ts'
 import { payOrder } from '../../testing/payments/pay-order.ts'
 
 async function openLate(engine: (typeof engines)[number]) {
-  const office = await openOffice(engine)
-  await office.openRosters()
-  const orders = office.services.orders.en
-  if (!orders) throw new Error('no tariff')
-  const { order } = await placedOrder(orders)
+  const office = await openWithRosters(engine)
+  const { order } = await office.place()
   const { database } = office.services
   await database.updateTable('paymentRequest').set({ dueOn: '2026-11-20' }).execute()
   const sara = await office.signedIn(await office.addPerson('office', 'Sara'))

@@ -3,16 +3,13 @@ import { cents } from '../../domain/money/cents.ts'
 import type { BankStatement } from '../../services/payments/bank/bank-statement.ts'
 import { importBankFile } from '../../services/payments/bank/import-bank-file.ts'
 import { readPayments } from '../../services/payments/payment-view.ts'
-import { openOffice } from '../../testing/office/open-office.ts'
-import { placedOrder } from '../../testing/orders/place-through-draft.ts'
+import { openWithRosters } from '../../testing/office/open-with-rosters.ts'
 import { bankBooking, bankFile, bankStatement } from '../../testing/payments/bank-statements.ts'
 
 async function openBank() {
-  const office = await openOffice()
-  await office.openRosters()
-  const { database, orders } = office.services
-  if (!orders.en) throw new Error('no tariff')
-  const { order } = await placedOrder(orders.en)
+  const office = await openWithRosters()
+  const { database } = office
+  const { order } = await office.place()
   const { reference } = await readPayments(database, order)
   const sara = await office.signedIn(await office.addPerson('office', 'Sara'))
   return {

@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { checkDocuments } from '../../services/invoices/check-documents.ts'
 import { checkInvoices } from '../../services/invoices/read-invoices.ts'
-import { openOffice } from '../../testing/office/open-office.ts'
-import { placedOrder } from '../../testing/orders/place-through-draft.ts'
+import { openWithRosters } from '../../testing/office/open-with-rosters.ts'
 
 describe('the invoice of an order in the office', () => {
   it('waits for the owner’s first number, names a business, and is credited with a reason (R18.40, R18.41, R18.43, R18.52)', async () => {
-    const office = await openOffice()
-    await office.openRosters()
-    const { database, orders } = office.services
-    if (!orders.en) throw new Error('no tariff')
-    const { order } = await placedOrder(orders.en)
+    const office = await openWithRosters()
+    const { database } = office
+    const { order } = await office.place()
     await database.updateTable('order').set({ sample: 0 }).execute()
     const olga = await office.signedIn(await office.addPerson('owner', 'Olga'))
     const path = `/orders/${order.number}`

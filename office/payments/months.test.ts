@@ -2,15 +2,12 @@ import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { cents } from '../../domain/money/cents.ts'
 import { recordByOffice } from '../../services/payments/record/record-by-office.ts'
-import { openOffice } from '../../testing/office/open-office.ts'
-import { placedOrder } from '../../testing/orders/place-through-draft.ts'
+import { openWithRosters } from '../../testing/office/open-with-rosters.ts'
 
 test('the office makes the month that is over, once, and downloads the same bytes ever after (R18.51)', async () => {
-  const office = await openOffice()
-  await office.openRosters()
-  const { database, orders } = office.services
-  if (!orders.en) throw new Error('no tariff')
-  const { order } = await placedOrder(orders.en)
+  const office = await openWithRosters()
+  const { database } = office
+  const { order } = await office.place()
   await database.updateTable('order').set({ sample: 0 }).execute()
   const by = { person: { id: 'office' }, seenDue: order.priceCents, entryId: 'cash' }
   await recordByOffice(

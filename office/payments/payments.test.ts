@@ -9,8 +9,7 @@ import type { BankBooking } from '../../services/payments/bank/bank-statement.ts
 import { importBankFile } from '../../services/payments/bank/import-bank-file.ts'
 import { checkLedger } from '../../services/payments/check-ledger.ts'
 import { engines } from '../../testing/database/engines.ts'
-import { openOffice } from '../../testing/office/open-office.ts'
-import { placedOrder } from '../../testing/orders/place-through-draft.ts'
+import { openWithRosters } from '../../testing/office/open-with-rosters.ts'
 import { bankBooking, bankFile, bankStatement } from '../../testing/payments/bank-statements.ts'
 
 /** A statement (CAMT.053) with one line that came in. */
@@ -22,11 +21,9 @@ const statementOf = (cents: number, reference: string) => `<?xml version="1.0" e
 </Stmt></BkToCstmrStmt></Document>`
 
 async function openPayments(engine: (typeof engines)[number] = 'sqlite') {
-  const office = await openOffice(engine)
-  await office.openRosters()
-  const orders = office.services.orders.en
-  if (!orders) throw new Error('no tariff')
-  const { order } = await placedOrder(orders)
+  const office = await openWithRosters(engine)
+  const { orders } = office
+  const { order } = await office.place()
   const sara = await office.signedIn(await office.addPerson('office', 'Sara'))
   return { ...office, orders, order, sara, ledger: () => sara.open(`/orders/${order.number}/payments`) }
 }

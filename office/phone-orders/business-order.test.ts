@@ -4,7 +4,7 @@ import { composeOrderMail } from '../../services/orders/mail/compose-order-mail.
 import { type Engine, engines } from '../../testing/database/engines.ts'
 import { addresses } from '../../testing/mail/addresses.ts'
 import { request, submission } from '../../testing/mail/fixtures.ts'
-import { openOffice } from '../../testing/office/open-office.ts'
+import { openWithRosters } from '../../testing/office/open-with-rosters.ts'
 import { agreementIn } from '../../testing/orders/agreement-in.ts'
 import { wholeText } from '../../testing/orders/composed-mails.ts'
 import { placedForBusiness } from '../../testing/orders/placed-for-business.ts'
@@ -17,8 +17,7 @@ const typed = {
 }
 
 async function openBusiness(engine: Engine = 'sqlite') {
-  const office = await openOffice(engine)
-  await office.openRosters()
+  const office = await openWithRosters(engine)
   const sara = await office.signedIn(await office.addPerson('office', 'Sara'))
   const { database } = office.services
   const message = request({ kind: 'business', business: 'Bakery NV', phoneNumber: '03 201 13 00' })

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
-import { openOffice } from '../../testing/office/open-office.ts'
+import { openWithRosters } from '../../testing/office/open-with-rosters.ts'
 import { typedDetails } from '../../testing/orders/place-through-draft.ts'
 
 it('an order goes outside the area where office and customer agree, which is audited; To do names no such order (R1.13)', async () => {
-  const office = await openOffice()
-  await office.openRosters()
+  const office = await openWithRosters()
   const sara = await office.signedIn(await office.addPerson('office', 'Sara'))
   const refused = await sara.open('/orders/new?packageId=gs&zipCode=1791AA')
   const offered = await refused.press('Show prices and available visits', { outside: true })

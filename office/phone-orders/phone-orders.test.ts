@@ -3,15 +3,14 @@ import { acceptSubmission } from '../../services/contact/accept-submission.ts'
 import type { Page } from '../../testing/browse.ts'
 import { type Engine, engines } from '../../testing/database/engines.ts'
 import { request, submission } from '../../testing/mail/fixtures.ts'
-import { openOffice } from '../../testing/office/open-office.ts'
+import { openWithRosters } from '../../testing/office/open-with-rosters.ts'
 import { typedDetails } from '../../testing/orders/place-through-draft.ts'
 
 const details = { ...typedDetails, firstName: 'Zoë', lastName: 'Müller', email: 'zoe@visitor.example' }
 const consents = { terms: true, beginEarly: true, losesRight: true }
 
 async function openPhone(engine: Engine = 'sqlite') {
-  const office = await openOffice(engine)
-  await office.openRosters()
+  const office = await openWithRosters(engine)
   const sara = await office.signedIn(await office.addPerson('office', 'Sara'))
   const { database } = office.services
   const orders = () => database.selectFrom('order').selectAll().execute()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../testing/database/engines.ts'
-import { on, openPlanning } from '../../testing/office/open-planning.ts'
+import { on, openWithRosters } from '../../testing/office/open-with-rosters.ts'
 import { readBoard } from './read-board.ts'
 import { findPlaces } from './reschedule/find-places.ts'
 
@@ -13,7 +13,7 @@ const wordsOf = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\
 
 describe.each(engines)('the planning board on %s', (engine) => {
   it('shows ten teams at a time, those with the wanted one, as does the page that moves an order', async () => {
-    const { database, orders, now, place } = await openPlanning(engine)
+    const { database, orders, now, place } = await openWithRosters(engine)
     const { order } = await place()
     const [, team] = Object.entries(orders.estimator.tariff.teams)[0] ?? []
     if (!team) throw new Error('no team')
@@ -39,7 +39,7 @@ describe.each(engines)('the planning board on %s', (engine) => {
   })
 
   it('shows the visits of each team, how many people are used, and days off (R17.20)', async () => {
-    const office = await openPlanning(engine)
+    const office = await openWithRosters(engine)
     const [first, second] = [await office.place(on(monday, 'morning')), await office.place(on(monday, 'morning'))]
     const petra = await office.signedIn(await office.addPerson('planner'))
     const page = await textOf(petra.get(`/planning?country=be&week=2026-12-17`))
@@ -66,7 +66,7 @@ describe.each(engines)('the planning board on %s', (engine) => {
   })
 
   it('marks an order whose people are away, in words, and lists it where they are (R17.22)', async () => {
-    const office = await openPlanning(engine)
+    const office = await openWithRosters(engine)
     const { order } = await office.place(on(monday, 'morning'))
     const petra = await office.signedIn(await office.addPerson('planner'))
     const absence = {
@@ -107,7 +107,7 @@ describe.each(engines)('the planning board on %s', (engine) => {
   })
 
   it('changes the roster, has the calendar follow, and refuses what was made from an older one (R17.22)', async () => {
-    const office = await openPlanning(engine)
+    const office = await openWithRosters(engine)
     const { order } = await office.place(on(monday, 'morning'))
     const petra = await office.signedIn(await office.addPerson('planner', 'Petra'))
     const tom = await office.signedIn(await office.addPerson('office', 'Tom'))
@@ -151,7 +151,7 @@ describe.each(engines)('the planning board on %s', (engine) => {
 })
 
 it('says what is wrong with an absence, and keeps what was typed', async () => {
-  const office = await openPlanning()
+  const office = await openWithRosters()
   const petra = await office.signedIn(await office.addPerson('planner'))
   const good = { country: 'be', id: randomUUID(), team: 'ghent', from: monday, until: monday, people: '1', reason: '' }
   for (const [wrong, sentence] of [

@@ -3,15 +3,13 @@ import { recordUpkeep } from '../../services/backup/upkeep.ts'
 import { purgeOrders } from '../../services/orders/purge-orders.ts'
 import { engines } from '../../testing/database/engines.ts'
 import { openOffice } from '../../testing/office/open-office.ts'
-import { placedOrder } from '../../testing/orders/place-through-draft.ts'
+import { openWithRosters } from '../../testing/office/open-with-rosters.ts'
 import { readRetention } from './read-retention.ts'
 
 test.each(engines)('%s: what is kept goes at the time that the page names, and not before (R16.11)', async (engine) => {
-  const office = await openOffice(engine)
-  await office.openRosters()
-  const { database, orders } = office.services
-  if (!orders.en) throw new Error('no tariff')
-  await placedOrder(orders.en)
+  const office = await openWithRosters(engine)
+  const { database } = office
+  await office.place()
   for (const kind of ['remarks', 'customers'] as const) {
     const read = async () => (await readRetention(database, 90))[kind]
     const { until = office.now() } = await read()

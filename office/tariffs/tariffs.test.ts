@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../testing/database/engines.ts'
 import { openOffice } from '../../testing/office/open-office.ts'
-import { placedOrder } from '../../testing/orders/place-through-draft.ts'
+import { openWithRosters } from '../../testing/office/open-with-rosters.ts'
 import { followChanges } from '../live/follow-changes.ts'
 import { typedFrom } from './typed-tariff.ts'
 
@@ -10,12 +10,10 @@ const fieldValue = ({ document }: { document: Document }, name: string) =>
 
 describe.each(engines)('prices on %s', (engine) => {
   it('are typed, tried, saved for a moment, and withdrawn before it, by plain forms (R6.9)', async () => {
-    const office = await openOffice(engine)
+    const office = await openWithRosters(engine)
     const olga = await office.signedIn(await office.addPerson('owner', 'Olga'))
-    await office.openRosters()
-    const { database, orders } = office.services
-    if (!orders.en) throw new Error('no tariff')
-    await placedOrder(orders.en)
+    const { database } = office
+    await office.place()
 
     const form = await (await olga.open('/tariffs')).follow('Belgium: new prices')
     expect(fieldValue(form, 'centsPerPersonHour')).toBe('36.50')

@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest'
 import { consentKinds } from '../../domain/orders/withdrawal-period.ts'
 import { placeOrder } from '../../services/orders/place/place-order.ts'
-import { openOffice } from '../../testing/office/open-office.ts'
+import { openWithRosters } from '../../testing/office/open-with-rosters.ts'
 import { expectOutcome, readyDraft } from '../../testing/orders/place-through-draft.ts'
 
 test('an alarm leads to the orders that no one confirms, and one button ends those that were shown (R16.33)', async () => {
-  const office = await openOffice()
-  await office.openRosters()
-  const { database, orders } = office.services
-  if (!orders.en) throw new Error('no tariff')
-  const limited = { ...orders.en, settings: { ...orders.en.settings, ordersAtOnce: { client: 0, mailbox: 0 } } }
+  const office = await openWithRosters()
+  const { database, orders } = office
+  const limited = { ...orders, settings: { ...orders.settings, ordersAtOnce: { client: 0, mailbox: 0 } } }
   const ask = async () =>
     expectOutcome(
       await placeOrder(limited, await readyDraft(limited), { consents: consentKinds, client: '192.0.2.1' }),

@@ -6,6 +6,7 @@ import { receiveWithdrawal } from '../../services/orders/withdraw/withdraw-order
 import { checkLedger } from '../../services/payments/check-ledger.ts'
 import { engines } from '../../testing/database/engines.ts'
 import { openOffice } from '../../testing/office/open-office.ts'
+import { openWithRosters } from '../../testing/office/open-with-rosters.ts'
 import { placedOrder, viewOf } from '../../testing/orders/place-through-draft.ts'
 import { byBank, payOrder } from '../../testing/payments/pay-order.ts'
 
@@ -13,12 +14,9 @@ describe('withdrawals', () => {
   it.each(engines)(
     'from begun work keep the money until the office says what is owed, and refund the rest (R17.19, R18.11), on %s',
     async (engine) => {
-      const office = await openOffice(engine)
-      await office.openRosters()
-      const { database } = office.services
-      const orders = office.services.orders.en
-      if (!orders) throw new Error('no tariff')
-      const { key, order } = await placedOrder(orders)
+      const office = await openWithRosters(engine)
+      const { database, orders } = office
+      const { key, order } = await office.place()
       const pay = (amount: number) => payOrder(database, order.id, amount, office.now(), byBank)
       const refunds = () => database.selectFrom('refund').select(['cents', 'state', 'dueBy']).execute()
       await pay(order.priceCents)
@@ -80,12 +78,9 @@ describe('withdrawals', () => {
   })
 
   it('in time need no work: the payment goes back by itself, by the day that counts from when it came in (R18.6)', async () => {
-    const office = await openOffice()
-    await office.openRosters()
-    const { database } = office.services
-    const orders = office.services.orders.en
-    if (!orders) throw new Error('no tariff')
-    const { order } = await placedOrder(orders)
+    const office = await openWithRosters()
+    const { database, orders } = office
+    const { order } = await office.place()
     await receiveWithdrawal(orders, { name: 'Ada', email: 'ada@visitor.example', contract: order.number }, 'b')
     expect(await database.selectFrom('withdrawal').select('paidBackCents').execute()).toEqual([{ paidBackCents: 0 }])
     const sara = await office.signedIn(await office.addPerson('office', 'Sara'))
@@ -95,10 +90,8 @@ describe('withdrawals', () => {
   it.each(engines)(
     'that name no order are linked to it, end it as of when they came in, and tell the customer (R17.19), on %s',
     async (engine) => {
-      const office = await openOffice(engine)
-      await office.openRosters()
-      const orders = office.services.orders.nl
-      if (!orders) throw new Error('no tariff')
+      const office = await openWithRosters(engine)
+      const orders = office.dutchOrders
       const { key, order } = await placedOrder(orders)
       await receiveWithdrawal(orders, { name: 'Ada', email: 'ADA@visitor.example', contract: 'Mijn schoonmaak' }, 'a')
       const tom = await office.signedIn(await office.addPerson('office', 'Tom'))

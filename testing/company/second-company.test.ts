@@ -17,10 +17,10 @@ import { seedDatabase } from '../../services/seed/seed-database.ts'
 import { pageWords } from '../../site/page-data/page-words.ts'
 import { createApp } from '../../site/site-app.ts'
 import { officeOrigin, openOffice } from '../office/open-office.ts'
+import { openWithRosters } from '../office/open-with-rosters.ts'
 import { message } from '../open-message-form.ts'
 import { openOrdering } from '../ordering/open-ordering.ts'
 import { toOrder, typed } from '../ordering/place-by-form.ts'
-import { placedOrder } from '../orders/place-through-draft.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
 
 const country = countryOf(language)
@@ -144,11 +144,9 @@ test('invoices come as the owner says: here on request in Belgium, and for every
 })
 
 test('a Belgian company with a VAT number that files returns is invoiced by reverse charge, if the office says so (R18.44)', async () => {
-  const office = await openOffice()
-  await office.openRosters()
-  const { database, orders } = office.services
-  if (!orders.en) throw new Error('no tariff')
-  const { order } = await placedOrder(orders.en)
+  const office = await openWithRosters()
+  const { database } = office
+  const { order } = await office.place()
   await database.updateTable('order').set({ state: 'inspected' }).execute()
   const olga = await office.signedIn(await office.addPerson('owner', 'Olga'))
   const page = await olga.open(`/orders/${order.number}/payments`)

@@ -8,7 +8,6 @@ import { beginSession } from '../../services/people/sessions.ts'
 import { readSettings } from '../../services/settings/settings.ts'
 import { browse } from '../browse.ts'
 import { type Engine, migratedDatabaseUrl } from '../database/engines.ts'
-import { openRoster } from '../scheduling/open-roster.ts'
 import { addPerson } from './add-person.ts'
 
 export const officeOrigin = 'https://office.helderhuis.example'
@@ -59,11 +58,6 @@ export async function openOffice(engine: Engine = 'sqlite', url?: string) {
     now: () => now,
     pass(minutes: number) {
       now = new Date(now.getTime() + minutes * 60_000)
-    },
-    /** Opens the roster of both countries, so that there are visits to order. */
-    async openRosters() {
-      for (const orders of Object.values(services.orders))
-        if (orders) await openRoster(services.database, orders.estimator.tariff, now)
     },
     /** Puts a person into the office, without a passkey. */
     addPerson: (role: Role, name: string = role, language: Language = 'en') =>
@@ -136,6 +130,10 @@ export async function openOffice(engine: Engine = 'sqlite', url?: string) {
     async signedIn(personId: string) {
       const token = await beginSession(services.database, personId, 'Firefox Linux', now)
       return this.browser({ '__Host-office': token })
+    },
+    /** The browser of a person who was put into the office and has just signed in. */
+    async signedInAs(role: Role, name?: string, language?: Language) {
+      return await this.signedIn(await this.addPerson(role, name, language))
     },
   }
 }

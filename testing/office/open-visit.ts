@@ -2,11 +2,11 @@ import { operationsOf } from '../../services/orders/record/operations-of.ts'
 import { storeOperations } from '../../services/visits/store-operations.ts'
 import type { Engine } from '../database/engines.ts'
 import { date, day } from './day-sheet-of-antwerp.ts'
-import { on, openPlanning } from './open-planning.ts'
+import { on, openWithRosters } from './open-with-rosters.ts'
 
 /** A crew of two in Antwerp on the day of its visit, 09:00 at the office, with phones that make ids in order. */
 export async function openVisit(engine: Engine, part = 'morning') {
-  const office = await openPlanning(engine)
+  const office = await openWithRosters(engine)
   const { order } = await office.place(on(date, part))
   const [carl, dora] = [await office.addCrew('Carl'), await office.addCrew('Dora')]
   office.pass(21 * day - 120)

@@ -8,7 +8,7 @@ import { orderedVisits } from '../../../services/orders/record/ordered-visits.ts
 import { checkInvariants } from '../../../services/scheduling/check-invariants.ts'
 import { engines } from '../../../testing/database/engines.ts'
 import { addresses } from '../../../testing/mail/addresses.ts'
-import { on, openPlanning } from '../../../testing/office/open-planning.ts'
+import { on, openWithRosters } from '../../../testing/office/open-with-rosters.ts'
 import { viewOf } from '../../../testing/orders/place-through-draft.ts'
 
 const textOf = async (response: Response | Promise<Response>) => await (await response).text()
@@ -17,7 +17,7 @@ const saturday = '2026-12-19'
 
 describe.each(engines)('moving an order on %s', (engine) => {
   it('moves the visit, keeps the price, tells the customer, and does it once (R17.21)', async () => {
-    const office = await openPlanning(engine)
+    const office = await openWithRosters(engine)
     const { order, key } = await office.place(on(monday, 'morning'))
     const personId = await office.addPerson('planner', 'Petra')
     const petra = await office.signedIn(personId)
@@ -78,7 +78,7 @@ describe.each(engines)('moving an order on %s', (engine) => {
   })
 
   it('gives an order to another team without a mail, and takes it back when the customer chooses another visit', async () => {
-    const office = await openPlanning(engine)
+    const office = await openWithRosters(engine)
     const { order, key } = await office.place(on(monday, 'morning'))
     const petra = await office.signedIn(await office.addPerson('planner'))
     const path = `/orders/${order.number}/move`
@@ -101,7 +101,7 @@ describe.each(engines)('moving an order on %s', (engine) => {
   })
 
   it('answers 409 with what is free where too few people are, and keeps the old visit', async () => {
-    const office = await openPlanning(engine)
+    const office = await openWithRosters(engine)
     const { order, key } = await office.place(on(monday, 'morning'))
     await office.database
       .deleteFrom('slot')
@@ -125,7 +125,7 @@ describe.each(engines)('moving an order on %s', (engine) => {
   })
 
   it('answers 409 with both sides where the order has changed meanwhile', async () => {
-    const office = await openPlanning(engine)
+    const office = await openWithRosters(engine)
     const { order, key } = await office.place(on(monday, 'morning'))
     await changeOrder(office.orders, order, { visit: { date: '2026-12-15', part: 'afternoon' } }, { consents: [] })
     const petra = await office.signedIn(await office.addPerson('planner'))
@@ -142,7 +142,7 @@ describe.each(engines)('moving an order on %s', (engine) => {
 })
 
 it('takes what the customer adds at the price of the agreed date, not of the one that the company chose', async () => {
-  const office = await openPlanning()
+  const office = await openWithRosters()
   const { order, key } = await office.place(on(monday, 'morning'))
   const petra = await office.signedIn(await office.addPerson('planner'))
   const fields = { version: '1', team: 'antwerp', visit: `${saturday}.morning`, fee: '0', agreed: 'on' }
@@ -157,7 +157,7 @@ it('takes what the customer adds at the price of the agreed date, not of the one
 })
 
 it('moves into the withdrawal period only as the customer asks on the phone, at the agreed price (R17.21)', async () => {
-  const office = await openPlanning()
+  const office = await openWithRosters()
   const { order, key } = await office.place(on(monday, 'morning'))
   await office.database.deleteFrom('orderConsent').execute()
   const petra = await office.signedIn(await office.addPerson('planner'))
@@ -194,7 +194,7 @@ it('moves into the withdrawal period only as the customer asks on the phone, at 
 })
 
 it('does not offer what is over', async () => {
-  const office = await openPlanning()
+  const office = await openWithRosters()
   const { order } = await office.place(on(monday, 'morning'))
   const petra = await office.signedIn(await office.addPerson('planner'))
   const path = `/orders/${order.number}/move`

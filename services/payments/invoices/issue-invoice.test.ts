@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { subtractCents } from '../../../domain/money/cents.ts'
 import { includedVatCents } from '../../../domain/orders/vat.ts'
 import { engines } from '../../../testing/database/engines.ts'
-import { openOffice } from '../../../testing/office/open-office.ts'
-import { placedOrder } from '../../../testing/orders/place-through-draft.ts'
+import { openWithRosters } from '../../../testing/office/open-with-rosters.ts'
 import { payOrder } from '../../../testing/payments/pay-order.ts'
 import { retryingTransaction } from '../../database/schema.ts'
 import { checkInvoices, readInvoices } from '../../invoices/read-invoices.ts'
@@ -15,11 +14,9 @@ import { moneyFaults } from '../money-faults.ts'
 import { creditInvoice, issueInvoice } from './issue-invoice.ts'
 
 async function openInvoices(engine: (typeof engines)[number]) {
-  const office = await openOffice(engine)
-  await office.openRosters()
-  const { database, orders } = office.services
-  if (!orders.en) throw new Error('no tariff')
-  const { order } = await placedOrder(orders.en)
+  const office = await openWithRosters(engine)
+  const { database } = office
+  const { order } = await office.place()
   await database.updateTable('order').set({ sample: 0 }).execute()
   const person = { id: await office.addPerson('owner', 'Olga') }
   const issue = () => issueInvoice(database, order.id, { payee: undefined }, office.now())
