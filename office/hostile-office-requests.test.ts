@@ -42,7 +42,7 @@ describe('every address × method × role × origin (R17.30)', () => {
     const office = await openOffice()
     const cookies = new Map<string, string>([['nobody', '__Host-office=forged']])
     for (const role of roles) {
-      const browser = await office.signedIn(await office.addPerson(role))
+      const browser = await office.signedInAs(role)
       cookies.set(role, `__Host-office=${browser.cookies['__Host-office']}`)
     }
     const before = await wholeDatabase(office.services.database)
@@ -85,7 +85,7 @@ describe('every address × method × role × origin (R17.30)', () => {
 
   it('takes a session from its cookie only (ASVS 7.2.1)', async () => {
     const office = await openOffice()
-    const { cookies } = await office.signedIn(await office.addPerson('owner'))
+    const { cookies } = await office.signedInAs('owner')
     const token = cookies['__Host-office'] ?? ''
     const headers = [{ Authorization: `Bearer ${token}` }, { Cookie: `office=${token}` }, { 'X-Session': token }]
     for (const given of headers as Record<string, string>[])
@@ -170,7 +170,7 @@ it('shows nothing as markup that a visitor or colleague wrote into any field, on
     })
     .execute()
 
-  const browser = await office.signedIn(await office.addPerson('owner', hostile))
+  const browser = await office.signedInAs('owner', hostile)
   const lead = await database.selectFrom('lead').select('id').executeTakeFirstOrThrow()
   expect((await browser.post(`/leads/${lead.id}`, { version: '0', do: 'note', text: hostile })).status).toBe(303)
   const waiting = [

@@ -18,7 +18,7 @@ describe('the table of routes', () => {
 
   it('logs the order that a request is about by its number, and no other part of an address', async () => {
     const office = await openOffice()
-    const browser = await office.signedIn(await office.addPerson('owner'))
+    const browser = await office.signedInAs('owner')
     await browser.get('/orders/5555-555d/payments?secret=S')
     await browser.post('/payments', { number: '5555 555D', iban: 'BE71', key: 'hush' })
     await browser.get('/orders/ada@visitor.example')
@@ -32,7 +32,7 @@ describe('the table of routes', () => {
 
   it('refuses whatever does not come from its own pages (ASVS 3.5.1)', async () => {
     const office = await openOffice()
-    const browser = await office.signedIn(await office.addPerson('owner'))
+    const browser = await office.signedInAs('owner')
     const path = '/people'
     const before = await office.services.database.selectFrom('session').selectAll().execute()
     for (const headers of [
@@ -59,7 +59,7 @@ describe('the table of routes', () => {
 
   it('answers 405 to other methods, 404 elsewhere, and 415 to anything but a form', async () => {
     const office = await openOffice()
-    const { cookies } = await office.signedIn(await office.addPerson('owner'))
+    const { cookies } = await office.signedInAs('owner')
     const cookie = `__Host-office=${cookies['__Host-office']}`
     const ask = (method: string, path: string, headers: Record<string, string> = {}) =>
       office.app.request(path, { method, headers: { cookie, ...own, ...headers } })
@@ -77,7 +77,7 @@ describe('the table of routes', () => {
 
   it('shows every page on the stricter engine', async () => {
     const office = await openOffice(strictestEngine)
-    const browser = await office.signedIn(await office.addPerson('owner'))
+    const browser = await office.signedInAs('owner')
     for (const [name, { method, path }] of table)
       if (method === 'GET') expect((await browser.get(addressOf(path))).status, name).toBeLessThan(500)
   })
@@ -95,7 +95,7 @@ describe('every response', () => {
 
   it('is kept out of caches, frames and search engines, and runs nothing but our files (ASVS 3.4)', async () => {
     const office = await openOffice()
-    const browser = await office.signedIn(await office.addPerson('owner'))
+    const browser = await office.signedInAs('owner')
     for (const path of ['/', '/people', '/nowhere', '/sign-in']) {
       const { headers } = await browser.get(path)
       expect(headers.get('cache-control'), path).toBe('no-store')
@@ -116,7 +116,7 @@ describe('every response', () => {
 
   it('speaks the language of the person, and before signing in that of the browser', async () => {
     const office = await openOffice()
-    const dutch = await office.signedIn(await office.addPerson('owner', 'Sara', 'nl'))
+    const dutch = await office.signedInAs('owner', 'Sara', 'nl')
     expect(await (await dutch.get('/people')).text()).toContain('<html lang="nl"')
     const anybody = office.browser()
     expect(await (await anybody.get('/sign-in', { 'accept-language': 'nl-BE,nl;q=0.9' })).text()).toContain('Inloggen')

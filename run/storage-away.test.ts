@@ -29,7 +29,7 @@ async function openAll(url: string) {
   const ordering = await openOrdering({ DATABASE_URL: url })
   const website = createApp(ordering.services)
   const office = await openOffice('sqlite', url)
-  const browser = await office.signedIn(await office.addPerson('owner', 'Olga'))
+  const browser = await office.signedInAs('owner', 'Olga')
   const visit = (path: string) => website.request(new URL(path, ordering.services.settings.origin[language]))
   return { ordering, browser, visit }
 }

@@ -12,7 +12,7 @@ async function openCompany(language: Language = 'en', changes: Parameters<typeof
   const office = await openOffice()
   const folder = companyWith(changes)
   office.services.settings.companyDir = folder
-  const owner = await office.signedIn(await office.addPerson('owner', 'Olga', language))
+  const owner = await office.signedInAs('owner', 'Olga', language)
   const file = () => readFileSync(join(folder, 'company.yaml'), 'utf8')
   return { office, folder, owner, file, company: () => readCompany(folder).value }
 }
@@ -34,7 +34,7 @@ it('shows the owner alone what the folder holds, who confirmed it, and what is t
   expect([...page.document.querySelectorAll('summary')].map(({ textContent }) => textContent)).toContain(
     'Feiten nog 20 te doen',
   )
-  const editor = await office.signedIn(await office.addPerson('editor'))
+  const editor = await office.signedInAs('editor')
   expect((await editor.open('/company')).status).toBe(403)
   expect((await editor.open('/company/payee')).status).toBe(403)
 })
@@ -211,7 +211,7 @@ it('refuses each value that no company can have at its field, and keeps what was
 
 it('answers a stale save with both texts, and the next save changes only what its author changed (R17.43)', async () => {
   const { office, owner, company } = await openCompany()
-  const other = await office.signedIn(await office.addPerson('owner', 'Otto'))
+  const other = await office.signedInAs('owner', 'Otto')
   const form = await owner.open('/company/hours')
   await (await other.open('/company/hours')).press('Save', { 'hours.closes': '17:00', 'hours.opens': '07:00' })
   const stale = await form.press('Save', { 'hours.opens': '09:00', closedDays: '2026-12-24' })

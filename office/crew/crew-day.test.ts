@@ -48,8 +48,8 @@ describe.each(engines)('the day on a phone on %s', (engine) => {
       id: 'descale-kitchen-tap',
       words: 'De kraan ontkalken.',
     })
-    const stranger = await visit.signedIn(await visit.addPerson('crew', 'Ada'))
-    const planner = await visit.signedIn(await visit.addPerson('planner'))
+    const stranger = await visit.signedInAs('crew', 'Ada')
+    const planner = await visit.signedInAs('planner')
     for (const other of [stranger, planner]) expect(await dayOf(other)).toMatchObject({ hasTeam: false, visits: [] })
     const signedOut = await visit.browser().get('/crew/visits')
     expect([signedOut.status, signedOut.headers.get('location')]).toEqual([401, null])

@@ -7,7 +7,7 @@ it('opens how to get in for the crew of a visit around its day, with an entry of
   office.services.settings.office.keys = 'ab'.repeat(32)
   const { order } = await office.place(on(date, 'morning'))
   const { order: bare } = await office.place(on(date, 'afternoon'))
-  const planner = await office.signedIn(await office.addPerson('planner'))
+  const planner = await office.signedInAs('planner')
   const notes = { access: 'Key below the third stone', parking: 'In front of number 3' }
   await planner.post(`/orders/${order.number}/access`, { do: 'save', version: '0', ...notes })
   const [crewId, strangerId] = [await office.addCrew('Carl'), await office.addPerson('crew', 'Ada')]

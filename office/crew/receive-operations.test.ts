@@ -13,7 +13,7 @@ it.each(engines)(
       await visit.signedIn(visit.dora),
       await visit.signedIn(strangerId),
     ]
-    const planner = await visit.signedIn(await visit.addPerson('planner'))
+    const planner = await visit.signedInAs('planner')
     const begin = visit.press('begin')
     const send = (who: typeof carl, operations: unknown[], protocol = 1) =>
       who.send('POST', '/crew/operations', { protocol, device: 'phone', operations })

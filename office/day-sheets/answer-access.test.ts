@@ -26,7 +26,7 @@ describe.each(engines)('access notes on %s', (engine) => {
     expect(await textOf(petra.get(path)), 'not without asking').not.toContain('stone')
     expect(await textOf(petra.post(path, { do: 'show' }))).toContain(notes.access)
     expect(await textOf(petra.get(sheet))).not.toContain('stone')
-    const owner = await office.signedIn(await office.addPerson('owner', 'Olga'))
+    const owner = await office.signedInAs('owner', 'Olga')
     const refs = { who: 'ada@visitor.example', ref: `order:${order.id}` }
     expect(await textOf(owner.post('/personal-data/export', refs)), 'theirs to know').toContain(notes.access)
     expect(await textOf(petra.post(sheet))).toContain(notes.parking)
@@ -65,7 +65,7 @@ describe.each(engines)('access notes on %s', (engine) => {
     const office = await openWithRosters(engine)
     office.services.settings.office.keys = key
     const { order } = await office.place(on(date, 'morning'))
-    const petra = await office.signedIn(await office.addPerson('planner'))
+    const petra = await office.signedInAs('planner')
     await petra.post(`/orders/${order.number}/access`, { do: 'save', version: '0', ...notes })
     const kept = async (at: number) => {
       await purgeOrders(office.database, new Date(order.startsAt.getTime() + at))
@@ -80,8 +80,8 @@ describe.each(engines)('access notes on %s', (engine) => {
     const office = await openWithRosters(engine)
     office.services.settings.office.keys = key
     const { order } = await office.place(on(date, 'morning'))
-    const petra = await office.signedIn(await office.addPerson('planner', 'Petra'))
-    const tom = await office.signedIn(await office.addPerson('office', 'Tom'))
+    const petra = await office.signedInAs('planner', 'Petra')
+    const tom = await office.signedInAs('office', 'Tom')
     const path = `/orders/${order.number}/access`
     await petra.post(path, { do: 'save', version: '0', ...notes })
     expect((await petra.post(path, { do: 'save', version: '0', ...notes })).status, 'sent twice').toBe(303)
@@ -100,7 +100,7 @@ describe.each(engines)('access notes on %s', (engine) => {
 it('makes a key beside an embedded database, readable by its owner only', async () => {
   const office = await openWithRosters()
   const { order } = await office.place(on(date, 'morning'))
-  const petra = await office.signedIn(await office.addPerson('planner'))
+  const petra = await office.signedInAs('planner')
   const path = `/orders/${order.number}/access`
   const file = `${office.services.settings.databaseUrl.slice('sqlite:'.length)}.key`
   expect(existsSync(file)).toBe(false)
@@ -118,7 +118,7 @@ it('makes a key beside an embedded database, readable by its owner only', async 
 it('needs OFFICE_KEY where there is no file to keep a key in', async () => {
   const office = await openWithRosters('postgres')
   const { order } = await office.place(on(date, 'morning'))
-  const petra = await office.signedIn(await office.addPerson('planner'))
+  const petra = await office.signedInAs('planner')
   const refused = await petra.post(`/orders/${order.number}/access`, { do: 'save', version: '0', ...notes })
   expect(refused.status).toBe(422)
   const page = await refused.text()

@@ -79,7 +79,7 @@ describe.each(engines)('day sheets on %s', (engine) => {
     for (const day of Object.keys(crewWords)) await office.place(on(day, 'morning'))
     await office.database.updateTable('order').set({ sample: 0 }).execute()
     await office.database.updateTable('paymentRequest').set({ reason: 'inAdvance' }).execute()
-    const planner = await office.signedIn(await office.addPerson('planner', 'Petra'))
+    const planner = await office.signedInAs('planner', 'Petra')
     for (const [day, words] of Object.entries(crewWords)) {
       const text = wordsOf(await textOf(planner.get(sheet.replace(date, day))))
       for (const sentence of Object.values(crewWords)) expect(text.includes(sentence), day).toBe(sentence === words)

@@ -50,7 +50,7 @@ it.each(engines)(
     office.pass(1)
     expect((await kept.press('Trek het in')).status, 'it has gone').toBe(409)
     expect(await told()).toHaveLength(2)
-    const sara = await office.signedIn(await office.addPerson('office', 'Sara'))
+    const sara = await office.signedInAs('office', 'Sara')
     expect((await sara.open(`/orders/${order.number}`)).text).toContain('The team is late (text message)')
     const trail = await office.database.selectFrom('audit').select('action').orderBy('seq').execute()
     expect(trail.map(({ action }) => action)).toEqual(trail.map(() => 'recordVisit'))

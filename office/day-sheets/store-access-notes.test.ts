@@ -14,7 +14,7 @@ test.each(engines)(
       const { sealedNote } = withSealedNote(settings, { accessNote })
       return await storeCustomerNote(database, settings, order.id, String(sealedNote), office.now())
     }
-    const sara = await office.signedIn(await office.addPerson('office', 'Sara'))
+    const sara = await office.signedInAs('office', 'Sara')
     const path = `/orders/${order.number}/access`
     expect((await sara.post(path, { do: 'save', version: '0', access: 'Alarm 4711', parking: '' })).status).toBe(303)
     expect(await write('Mrs Byron has the key')).toEqual({ outcome: 'done' })

@@ -16,7 +16,7 @@ describe.each(engines)('the inbox on %s', (engine) => {
   it('answers a message with plain forms, from the list to the mail (R17.9, R17.12)', async () => {
     const office = await openOffice(engine)
     const id = await acceptLead(office)
-    const sara = await office.signedIn(await office.addPerson('office', 'Sara'))
+    const sara = await office.signedInAs('office', 'Sara')
     expect(await textOf(sara.get('/leads'))).toContain(`href="/leads/${id}"`)
     const page = await textOf(sara.get(`/leads/${id}`))
     expect(page).toContain('Three rooms and a staircase.')
@@ -33,10 +33,7 @@ describe.each(engines)('the inbox on %s', (engine) => {
   it('shows both texts to whoever was slower, and keeps theirs (R17.13)', async () => {
     const office = await openOffice(engine)
     const id = await acceptLead(office)
-    const [sara, tom] = [
-      await office.signedIn(await office.addPerson('office', 'Sara')),
-      await office.signedIn(await office.addPerson('owner', 'Tom')),
-    ]
+    const [sara, tom] = [await office.signedInAs('office', 'Sara'), await office.signedInAs('owner', 'Tom')]
     const reply = { version: '0', draft: '0', do: 'reply', to: 'waiting' }
     await sara.post(`/leads/${id}`, { ...reply, text: 'Text of Sara' })
     const refused = await tom.post(`/leads/${id}`, { ...reply, text: 'Text of Tom' })
@@ -53,8 +50,8 @@ describe.each(engines)('the inbox on %s', (engine) => {
   it('warns of someone who writes, and refuses what the table of moves lacks', async () => {
     const office = await openOffice(engine)
     const id = await acceptLead(office)
-    const sara = await office.signedIn(await office.addPerson('office', 'Sara'))
-    const tom = await office.signedIn(await office.addPerson('office', 'Tom'))
+    const sara = await office.signedInAs('office', 'Sara')
+    const tom = await office.signedInAs('office', 'Tom')
     expect((await sara.post(`/leads/${id}/lease`)).status).toBe(204)
     expect(await textOf(tom.get(`/leads/${id}`))).toContain('Sara is writing')
     expect(await textOf(sara.get(`/leads/${id}`))).not.toContain('is writing')
@@ -74,7 +71,7 @@ describe.each(engines)('the inbox on %s', (engine) => {
     await asked('Wij wonen op 9166 PZ.')
     await asked('Wij wonen in 7551 AB.', { lastName: 'Hengeloer' })
     const spam = await asked('Wij wonen op 8899 AA.')
-    const sara = await office.signedIn(await office.addPerson('office', 'Sara'))
+    const sara = await office.signedInAs('office', 'Sara')
     await sara.post(`/leads/${spam}`, { version: '0', do: 'move', to: 'spam' })
     const list = await textOf(sara.get('/leads?kind=uncovered'))
     expect(list).toContain('Requests from outside our area: North Holland 2 · Friesland 1')
@@ -94,7 +91,7 @@ describe.each(engines)('the inbox on %s', (engine) => {
     const remark = 'Mijn postcode is 1791AB. Komen jullie daar, nu of binnenkort?'
     for (const more of ['', ' En weer.']) await asked({ kind: 'uncovered', remark: remark + more })
     await asked({ remark, email: 'other@visitor.example' })
-    const sara = await office.signedIn(await office.addPerson('office', 'Sara'))
+    const sara = await office.signedInAs('office', 'Sara')
     const before = await sara.open('/leads?kind=uncovered')
     expect(before.text, 'their address stands for a name').toContain('ada@visitor.example')
     expect(before.text).not.toContain('Write to those')
@@ -122,7 +119,7 @@ describe.each(engines)('the inbox on %s', (engine) => {
       .insertInto('withdrawal')
       .values({ ...withdrawal, language: 'en', receivedAt: weekAgo.toISOString(), outcome: 'tooLate', settledAt: null })
       .execute()
-    const sara = await office.signedIn(await office.addPerson('office', 'Sara'))
+    const sara = await office.signedInAs('office', 'Sara')
     const page = await textOf(sara.get('/'))
     const [, call = ''] = /href="(\/leads\/[^"]+)"[^>]*>Call Ada Soon/.exec(page) ?? []
     const lead = await textOf(sara.get(call))
@@ -142,12 +139,12 @@ describe.each(engines)('the inbox on %s', (engine) => {
       .orderBy('dueAt', 'desc')
       .executeTakeFirstOrThrow()
     office.pass((Date.parse(dueAt) - office.now().getTime()) / 60_000 + 0.5)
-    const atOnce = await textOf((await office.signedIn(await office.addPerson('office', 'Tom'))).get('/'))
+    const atOnce = await textOf((await office.signedInAs('office', 'Tom')).get('/'))
     expect(atOnce).toContain('Due now')
     expect(atOnce, 'not late for a moment').not.toContain('Late · 0 min')
-    const editor = await office.signedIn(await office.addPerson('editor'))
+    const editor = await office.signedInAs('editor')
     expect(await textOf(editor.get('/'))).toContain('As an editor')
-    const crew = await office.signedIn(await office.addPerson('crew'))
+    const crew = await office.signedInAs('crew')
     expect(await textOf(crew.get('/'))).not.toContain('Ada')
   })
 })

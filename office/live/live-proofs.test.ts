@@ -29,7 +29,7 @@ const p99 = (durations: readonly number[]) =>
 it('misses no lead however often its stream is cut, and shows each within a second (R17.14)', async () => {
   const office = await openOffice()
   const { ask } = await serveOffice(office)
-  const cookie = cookieOf(await office.signedIn(await office.addPerson('office')))
+  const cookie = cookieOf(await office.signedInAs('office'))
   const site = anotherConnection(office.services.settings.databaseUrl)
   const acceptedAt = new Map<string, number>()
   const shownAt = new Map<string, number>()
@@ -80,7 +80,7 @@ it('misses no lead however often its stream is cut, and shows each within a seco
 it('shows a new lead in an open list: 99 of 100 within a second (R17.14)', async () => {
   const office = await openOffice()
   const { ask } = await serveOffice(office)
-  const cookie = cookieOf(await office.signedIn(await office.addPerson('office')))
+  const cookie = cookieOf(await office.signedInAs('office'))
   const site = anotherConnection(office.services.settings.databaseUrl)
   const stream = await ask('/events', cookie)
   const delays: number[] = []
@@ -129,7 +129,7 @@ it('keeps nothing of pages that come and vanish', async () => {
   const { port, connections } = await serveOffice(office)
   const cookies: string[] = []
   for (let person = 0; person < 20; person += 1)
-    cookies.push(cookieOf(await office.signedIn(await office.addPerson('crew', `Crew ${person}`))))
+    cookies.push(cookieOf(await office.signedInAs('crew', `Crew ${person}`)))
   setFlagsFromString('--expose-gc')
   const collectGarbage: () => void = runInNewContext('gc')
   /** Megabytes that the program holds. */

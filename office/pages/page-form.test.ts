@@ -54,7 +54,7 @@ describe('the form of a page', () => {
     expect(await stored()).toMatchObject({ content: '<p>First words</p>' })
     await flawed.press('Publish now', { anyway: true })
     expect(await stored()).toMatchObject({ content: '<p>Hello <a href="/nowhere">there</a></p>' })
-    const eva = await office.signedIn(await office.addPerson('editor', 'Eva', 'nl'))
+    const eva = await office.signedInAs('editor', 'Eva', 'nl')
     const page = await (await eva.open(edit)).press('Concept opslaan', { body: '<img src="https://a.example/b.png">' })
     expect(page.text).toContain('De afbeelding https://a.example/b.png staat op een andere website en valt weg.')
   })

@@ -10,7 +10,7 @@ const edit = '/pages/en/windows'
 describe.each(engines)('pages on %s', (engine) => {
   it('go from an empty draft to a published page, in Markdown, by plain forms (R17.33)', async () => {
     const office = await openOffice(engine)
-    const ann = await office.signedIn(await office.addPerson('editor', 'Ann'))
+    const ann = await office.signedInAs('editor', 'Ann')
     const list = await ann.open('/pages')
     const empty = await (await list.follow('New page')).press('Create draft', { title: '', path: 'Über uns' })
     expect(empty.status).toBe(422)
@@ -36,7 +36,7 @@ describe.each(engines)('pages on %s', (engine) => {
     })
     const change = await office.services.database.selectFrom('change').select('subject').execute()
     expect(change).toContainEqual({ subject: 'page:en:tips/spring' })
-    const trail = await (await office.signedIn(await office.addPerson('owner'))).open('/audit')
+    const trail = await (await office.signedInAs('owner')).open('/audit')
     expect(trail.text).toContain('Changed a page of the website')
     const moment = { publishDate: '2026-12-04', publishTime: '08:00' }
     const scheduled = await published.press('Publish at this time', moment)

@@ -8,7 +8,7 @@ async function openLate(engine: (typeof engines)[number]) {
   const { order } = await office.place()
   const { database } = office.services
   await database.updateTable('paymentRequest').set({ dueOn: '2026-11-20' }).execute()
-  const sara = await office.signedIn(await office.addPerson('office', 'Sara'))
+  const sara = await office.signedInAs('office', 'Sara')
   const finish = () => database.updateTable('order').set({ state: 'done' }).execute()
   const ledger = () => sara.open(`/orders/${order.number}/payments`)
   const reminders = () => database.selectFrom('lateReminder').selectAll().execute()

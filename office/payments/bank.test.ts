@@ -11,7 +11,7 @@ async function openBank() {
   const { database } = office
   const { order } = await office.place()
   const { reference } = await readPayments(database, order)
-  const sara = await office.signedIn(await office.addPerson('office', 'Sara'))
+  const sara = await office.signedInAs('office', 'Sara')
   return {
     ...{ ...office, database, order, reference, sara },
     list: () => sara.open('/payments?list=unmatched'),

@@ -9,7 +9,7 @@ describe('the invoice of an order in the office', () => {
     const { database } = office
     const { order } = await office.place()
     await database.updateTable('order').set({ sample: 0 }).execute()
-    const olga = await office.signedIn(await office.addPerson('owner', 'Olga'))
+    const olga = await office.signedInAs('owner', 'Olga')
     const path = `/orders/${order.number}`
     const page = await olga.open(`${path}/payments`)
     await page.press('Record the payment', { method: 'cash', amount: (order.priceCents / 100).toFixed(2) })

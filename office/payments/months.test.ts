@@ -17,11 +17,11 @@ test('the office makes the month that is over, once, and downloads the same byte
     by,
     office.now(),
   )
-  const olga = await office.signedIn(await office.addPerson('owner', 'Olga'))
+  const olga = await office.signedInAs('owner', 'Olga')
   expect((await (await olga.open('/payments')).follow('Months')).text).toContain('isn’t over yet')
 
   office.pass(14 * 24 * 60)
-  const again = await office.signedIn(await office.addPerson('owner', 'Otto'))
+  const again = await office.signedInAs('owner', 'Otto')
   const before = await again.open('/payments/months')
   const made = await before.press('Make November 2026')
   expect([made.status, made.text]).toEqual([200, expect.stringContaining('November 2026 (ZIP)')])

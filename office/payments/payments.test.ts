@@ -24,7 +24,7 @@ async function openPayments(engine: (typeof engines)[number] = 'sqlite') {
   const office = await openWithRosters(engine)
   const { orders } = office
   const { order } = await office.place()
-  const sara = await office.signedIn(await office.addPerson('office', 'Sara'))
+  const sara = await office.signedInAs('office', 'Sara')
   return { ...office, orders, order, sara, ledger: () => sara.open(`/orders/${order.number}/payments`) }
 }
 

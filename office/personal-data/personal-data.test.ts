@@ -77,7 +77,7 @@ it.each(engines)('on %s, finds, exports and forgets everything about a person (R
   const office = await openOffice(engine)
   const { database } = office.services
   const { orders, order } = await officeWithAda(office)
-  const browser = await office.signedIn(await office.addPerson('owner', 'Owner'))
+  const browser = await office.signedInAs('owner', 'Owner')
   const send = (path: string, who: string, refs: string[] = []) =>
     browser.post(path, [['who', who], ...refs.map((ref): [string, string] => ['ref', ref])])
 
@@ -144,7 +144,7 @@ it('leaves a message alone while a mail about it is being delivered', async () =
   const office = await openOffice()
   await officeWithAda(office)
   const { database } = office.services
-  const browser = await office.signedIn(await office.addPerson('owner', 'Owner'))
+  const browser = await office.signedInAs('owner', 'Owner')
   const found = await (await browser.post('/personal-data', { who: email })).text()
   const [ref = ''] = refsIn(found).filter((one) => one.startsWith('lead:'))
   await database.updateTable('mail').set({ state: 'claimed' }).where('purpose', '=', 'officeReply').execute()
@@ -160,7 +160,7 @@ it('leaves a message alone while a mail about it is being delivered', async () =
 it('forgets only records of the person searched for', async () => {
   const office = await openOffice()
   await officeWithAda(office)
-  const browser = await office.signedIn(await office.addPerson('owner', 'Owner'))
+  const browser = await office.signedInAs('owner', 'Owner')
   const refs = refsIn(await (await browser.post('/personal-data', { who: email })).text())
   const foreign = await browser.post('/personal-data/forget', { who: 'nobody@visitor.example', ref: refs[0] ?? '' })
   expect(foreign.status).toBe(422)

@@ -18,7 +18,7 @@ const typed = {
 
 async function openBusiness(engine: Engine = 'sqlite') {
   const office = await openWithRosters(engine)
-  const sara = await office.signedIn(await office.addPerson('office', 'Sara'))
+  const sara = await office.signedInAs('office', 'Sara')
   const { database } = office.services
   const message = request({ kind: 'business', business: 'Bakery NV', phoneNumber: '03 201 13 00' })
   const accepted = await acceptSubmission(database, submission({ request: message }), office.now())

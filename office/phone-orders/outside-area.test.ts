@@ -4,7 +4,7 @@ import { typedDetails } from '../../testing/orders/place-through-draft.ts'
 
 it('an order goes outside the area where office and customer agree, which is audited; To do names no such order (R1.13)', async () => {
   const office = await openWithRosters()
-  const sara = await office.signedIn(await office.addPerson('office', 'Sara'))
+  const sara = await office.signedInAs('office', 'Sara')
   const refused = await sara.open('/orders/new?packageId=gs&zipCode=1791AA')
   const offered = await refused.press('Show prices and available visits', { outside: true })
   const visit = offered.document.querySelector('input[name=visit]')?.getAttribute('value') ?? ''

@@ -11,7 +11,7 @@ const consents = { terms: true, beginEarly: true, losesRight: true }
 
 async function openPhone(engine: Engine = 'sqlite') {
   const office = await openWithRosters(engine)
-  const sara = await office.signedIn(await office.addPerson('office', 'Sara'))
+  const sara = await office.signedInAs('office', 'Sara')
   const { database } = office.services
   const orders = () => database.selectFrom('order').selectAll().execute()
   return { office, sara, database, orders }

@@ -29,7 +29,7 @@ async function bomb(): Promise<Buffer> {
 /** An office, and its editor who adds pictures. @param engine of its database */
 async function openPictures(engine?: Engine) {
   const office = await openOffice(engine)
-  const ann = await office.signedIn(await office.addPerson('editor', 'Ann'))
+  const ann = await office.signedInAs('editor', 'Ann')
   const add = async (bytes: Buffer, alt: string, name = 'IMG 0001.JPG') => {
     const answer = await ann.upload('/pictures', 'picture', new Uint8Array(bytes), { alt }, name)
     return [answer.status, await answer.text()] as const

@@ -41,7 +41,7 @@ describe.each(engines)('the planning board on %s', (engine) => {
   it('shows the visits of each team, how many people are used, and days off (R17.20)', async () => {
     const office = await openWithRosters(engine)
     const [first, second] = [await office.place(on(monday, 'morning')), await office.place(on(monday, 'morning'))]
-    const petra = await office.signedIn(await office.addPerson('planner'))
+    const petra = await office.signedInAs('planner')
     const page = await textOf(petra.get(`/planning?country=be&week=2026-12-17`))
     const words = wordsOf(page)
     expect(words).toContain('Week 51: Mon 14 Dec to Sun 20 Dec')
@@ -68,7 +68,7 @@ describe.each(engines)('the planning board on %s', (engine) => {
   it('marks an order whose people are away, in words, and lists it where they are (R17.22)', async () => {
     const office = await openWithRosters(engine)
     const { order } = await office.place(on(monday, 'morning'))
-    const petra = await office.signedIn(await office.addPerson('planner'))
+    const petra = await office.signedInAs('planner')
     const absence = {
       country: 'be',
       team: 'antwerp',
@@ -109,8 +109,8 @@ describe.each(engines)('the planning board on %s', (engine) => {
   it('changes the roster, has the calendar follow, and refuses what was made from an older one (R17.22)', async () => {
     const office = await openWithRosters(engine)
     const { order } = await office.place(on(monday, 'morning'))
-    const petra = await office.signedIn(await office.addPerson('planner', 'Petra'))
-    const tom = await office.signedIn(await office.addPerson('office', 'Tom'))
+    const petra = await office.signedInAs('planner', 'Petra')
+    const tom = await office.signedInAs('office', 'Tom')
     const path = '/planning/roster?country=be'
     const fieldsOf = (html: string) =>
       Object.fromEntries(
@@ -152,7 +152,7 @@ describe.each(engines)('the planning board on %s', (engine) => {
 
 it('says what is wrong with an absence, and keeps what was typed', async () => {
   const office = await openWithRosters()
-  const petra = await office.signedIn(await office.addPerson('planner'))
+  const petra = await office.signedInAs('planner')
   const good = { country: 'be', id: randomUUID(), team: 'ghent', from: monday, until: monday, people: '1', reason: '' }
   for (const [wrong, sentence] of [
     [{ team: 'paris' }, ''],

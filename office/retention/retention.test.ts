@@ -35,8 +35,8 @@ test('the counts of a day go with the next one (R16.11)', async () => {
 
 test('the owner alone reads what is kept, and hears on Due of a backup and a purge that failed', async () => {
   const office = await openOffice()
-  const owner = await office.signedIn(await office.addPerson('owner', 'Olga'))
-  const sara = await office.signedIn(await office.addPerson('office', 'Sara'))
+  const owner = await office.signedInAs('owner', 'Olga')
+  const sara = await office.signedInAs('office', 'Sara')
   expect((await sara.open('/retention')).status).toBe(403)
   expect((await owner.open('/retention')).text).toContain('No backup has been made yet.')
   await recordUpkeep(office.services.database, 'backup', 'The disk is full.', office.now())

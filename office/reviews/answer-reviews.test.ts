@@ -15,7 +15,7 @@ async function withReviews(engine: Engine = 'sqlite') {
       .values({ ...row, displayName: `Writer ${index}` })
       .execute()
   }
-  const editor = await office.signedIn(await office.addPerson('editor', 'Eva'))
+  const editor = await office.signedInAs('editor', 'Eva')
   const listed = async () => {
     const list = await readReviewList({ database, log })
     if (list.status !== 'ok') throw new Error(list.message)
@@ -44,7 +44,7 @@ describe.each(engines)('%s', (engine) => {
       .where('subject', '=', 'review:r25')
       .execute()
     expect(trail.map(({ action }) => action)).toEqual(['withholdReview', 'showReview'])
-    const crew = await office.signedIn(await office.addPerson('crew', 'Carla'))
+    const crew = await office.signedInAs('crew', 'Carla')
     expect((await crew.open('/reviews')).status).toBe(403)
   })
 

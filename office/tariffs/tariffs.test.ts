@@ -11,7 +11,7 @@ const fieldValue = ({ document }: { document: Document }, name: string) =>
 describe.each(engines)('prices on %s', (engine) => {
   it('are typed, tried, saved for a moment, and withdrawn before it, by plain forms (R6.9)', async () => {
     const office = await openWithRosters(engine)
-    const olga = await office.signedIn(await office.addPerson('owner', 'Olga'))
+    const olga = await office.signedInAs('owner', 'Olga')
     const { database } = office
     await office.place()
 
@@ -59,8 +59,8 @@ describe.each(engines)('prices on %s', (engine) => {
   it('are refused with both if someone else was faster, and saved on the next try (R6.9)', async () => {
     const office = await openOffice(engine)
     const stop = await followChanges(office.services)
-    const olga = await office.signedIn(await office.addPerson('owner', 'Olga'))
-    const otto = await office.signedIn(await office.addPerson('owner', 'Otto', 'nl'))
+    const olga = await office.signedInAs('owner', 'Olga')
+    const otto = await office.signedInAs('owner', 'Otto', 'nl')
     const now = { start: 'now' }
     const hers = await (await olga.open('/tariffs/be')).press('Show the effect', { ...now, centsPerPersonHour: '40' })
     const his = await (await otto.open('/tariffs/be')).press('Toon het effect', { ...now, centsPerPersonHour: '12,50' })
@@ -80,7 +80,7 @@ describe.each(engines)('prices on %s', (engine) => {
 
 it('teams, zones and rows are added and removed, and what contradicts another field is said at it', async () => {
   const office = await openOffice()
-  const olga = await office.signedIn(await office.addPerson('owner', 'Olga'))
+  const olga = await office.signedInAs('owner', 'Olga')
   const form = await olga.open('/tariffs/be')
   const without = await form.press('Show the effect', { 'teams.ghent.remove': true, 'people.aloneUpToMinutes': '7:15' })
   expect(without.text).toContain('This can’t be more than the longest visit.')
@@ -117,7 +117,7 @@ it('teams, zones and rows are added and removed, and what contradicts another fi
 it('every value of a tariff has a labelled field in both languages', async () => {
   const office = await openOffice()
   for (const language of ['en', 'nl'] as const) {
-    const olga = await office.signedIn(await office.addPerson('owner', language, language))
+    const olga = await office.signedInAs('owner', language, language)
     const { document } = await olga.open(`/tariffs/${language === 'en' ? 'be' : 'nl'}`)
     const tariff = office.services.orders[language]?.estimator.tariff
     if (!tariff) throw new Error('no tariff')
@@ -131,7 +131,7 @@ it('every value of a tariff has a labelled field in both languages', async () =>
 
 it('sample prices can’t follow real ones', async () => {
   const office = await openOffice()
-  const olga = await office.signedIn(await office.addPerson('owner', 'Olga'))
+  const olga = await office.signedInAs('owner', 'Olga')
   const real = await (await olga.open('/tariffs/nl')).press('Show the effect', { start: 'now', sample: false })
   expect((await real.press('Save these prices')).text).toContain('in force now')
   office.pass(1)

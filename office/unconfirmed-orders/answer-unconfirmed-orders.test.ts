@@ -16,7 +16,7 @@ test('an alarm leads to the orders that no one confirms, and one button ends tho
   await ask()
   await ask()
   await database.insertInto('alarm').values({ name: 'confirmations', raisedAt: office.now().toISOString() }).execute()
-  const sara = await office.signedIn(await office.addPerson('office', 'Sara'))
+  const sara = await office.signedInAs('office', 'Sara')
   const page = await (await sara.open('/')).follow(
     'Far more orders than usual are waiting to be confirmed by e-mail: check that they’re real',
   )

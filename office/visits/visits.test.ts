@@ -10,7 +10,7 @@ const { visits, leads } = officeWords.en
 async function openRecorded(engine: (typeof engines)[number] = 'sqlite') {
   const visit = await openVisit(engine)
   const carl = await visit.signedIn(visit.carl)
-  const planner = await visit.signedIn(await visit.addPerson('planner'))
+  const planner = await visit.signedInAs('planner')
   const dayOf = async (who: Browser) => (await who.open('/planning/day')).document.querySelector('#teams')
   return {
     ...visit,
@@ -52,7 +52,7 @@ it.each(engines)(
     pass(1)
     await post(press('inspect', { with: 'nobodyHome' }), press('finish'))
     expect(await line()).toContain('Finished at 09:02')
-    const stranger = await office.signedIn(await office.addPerson('crew', 'Ada'))
+    const stranger = await office.signedInAs('crew', 'Ada')
     expect(await dayOf(stranger), 'another team').toBeNull()
     const refused = await stranger.get(path)
     expect(refused.status).toBe(403)

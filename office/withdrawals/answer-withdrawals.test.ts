@@ -26,10 +26,10 @@ describe('withdrawals', () => {
       await pay(100)
       expect(await refunds(), 'what is owed is not known').toEqual([])
       expect(await checkLedger(database)).toEqual([])
-      const sara = await office.signedIn(await office.addPerson('office', 'Sara'))
+      const sara = await office.signedInAs('office', 'Sara')
       expect((await sara.open('/withdrawals')).text).toContain('Settle by Mon 7 Dec')
       office.pass(60 * 24 * 20)
-      const again = await office.signedIn(await office.addPerson('office', 'Tom'))
+      const again = await office.signedInAs('office', 'Tom')
       expect((await again.open('/payments?list=overpaid')).text).not.toContain(order.number)
       const page = await (await again.open('/')).follow('Withdrawal by Ada Lovelace: check and settle it')
       expect(page.text).toContain('Overdue: due Mon 7 Dec')
@@ -65,7 +65,7 @@ describe('withdrawals', () => {
       receivedAt: new Date(office.now().getTime() + (index % 3)).toISOString(),
     }))
     await office.services.database.insertInto('withdrawal').values(rows).execute()
-    const sara = await office.signedIn(await office.addPerson('office', 'Sara'))
+    const sara = await office.signedInAs('office', 'Sara')
     for (const path of ['/withdrawals', '/withdrawals?all']) {
       const names: (string | null)[] = []
       for (let page = await sara.open(path); ; page = await page.follow('Next page')) {
@@ -83,7 +83,7 @@ describe('withdrawals', () => {
     const { order } = await office.place()
     await receiveWithdrawal(orders, { name: 'Ada', email: 'ada@visitor.example', contract: order.number }, 'b')
     expect(await database.selectFrom('withdrawal').select('paidBackCents').execute()).toEqual([{ paidBackCents: 0 }])
-    const sara = await office.signedIn(await office.addPerson('office', 'Sara'))
+    const sara = await office.signedInAs('office', 'Sara')
     expect((await sara.open('/withdrawals')).text).toContain('No withdrawals to settle')
   })
 
@@ -94,11 +94,11 @@ describe('withdrawals', () => {
       const orders = office.dutchOrders
       const { key, order } = await placedOrder(orders)
       await receiveWithdrawal(orders, { name: 'Ada', email: 'ADA@visitor.example', contract: 'Mijn schoonmaak' }, 'a')
-      const tom = await office.signedIn(await office.addPerson('office', 'Tom'))
+      const tom = await office.signedInAs('office', 'Tom')
       const due = (await tom.open('/')).text
       expect(due, 'the mail promises 24 hours').toMatch(/Withdrawal by Ada: find the order[^\n]*By Tue 11:00/)
       office.pass(60 * 24 * 30)
-      const sara = await office.signedIn(await office.addPerson('office', 'Sara'))
+      const sara = await office.signedInAs('office', 'Sara')
       const page = await (await sara.open('/withdrawals')).follow('Ada')
       expect(page.text).toContain('Mijn schoonmaak')
       expect((await page.press('Link the order', { number: 'K7F4-29QX' })).text).toContain('There’s no order')

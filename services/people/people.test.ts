@@ -37,7 +37,7 @@ describe.each(engines)('people on %s', (engine) => {
 
   it('are saved only as they were seen, under names that no one else has', async () => {
     const office = await openOffice(engine)
-    const browser = await office.signedIn(await office.addPerson('owner', 'Olga'))
+    const browser = await office.signedInAs('owner', 'Olga')
     const id = await office.addPerson('crew', 'Tom')
     const save = (fields: object) =>
       browser.post(`/people/${id}`, { name: 'Tom', role: 'crew', version: '1', ...fields })
@@ -59,7 +59,7 @@ describe.each(engines)('people on %s', (engine) => {
   it('are found by names with accents, which no one else can have', async () => {
     const office = await openOffice(engine)
     const { database } = office.services
-    const browser = await office.signedIn(await office.addPerson('owner', 'Olga'))
+    const browser = await office.signedInAs('owner', 'Olga')
     const id = await office.addPerson('crew', 'Élise Ünal')
     for (const name of ['Élise Ünal', 'ÉLISE ÜNAL', 'e\u0301lise  u\u0308nal'])
       expect((await findPersonByName(database, name))?.id, name).toBe(id)
@@ -73,7 +73,7 @@ describe.each(engines)('people on %s', (engine) => {
 
   it('leave a trail of who changed whom, before and after', async () => {
     const office = await openOffice(engine)
-    const browser = await office.signedIn(await office.addPerson('owner', 'Olga'))
+    const browser = await office.signedInAs('owner', 'Olga')
     const id = await office.addPerson('crew', 'Tom')
     await browser.post(`/people/${id}`, { name: 'Tom', role: 'planner', version: '1' })
     const html = await (await browser.get('/audit')).text()
@@ -121,7 +121,7 @@ describe.each(engines)('links on %s', (engine) => {
 
 it('the teams of a person are chosen on the person’s page, kept when it is refused, and in the trail (R17.23)', async () => {
   const office = await openOffice()
-  const olga = await office.signedIn(await office.addPerson('owner', 'Olga'))
+  const olga = await office.signedInAs('owner', 'Olga')
   const id = await office.addPerson('crew', 'Tom')
   const teams = (...keys: string[]) => keys.map((key): [string, string] => ['team', key])
   const save = (version: string, ...keys: string[]) =>
@@ -148,7 +148,7 @@ it.each([
   [{ name: 'olga', role: 'crew' }, 'already has this name'],
 ])('inviting somebody: refuses %o and keeps what was typed', async (fields, sentence) => {
   const office = await openOffice()
-  const browser = await office.signedIn(await office.addPerson('owner', 'Olga'))
+  const browser = await office.signedInAs('owner', 'Olga')
   const response = await browser.post('/people', { language: 'en', ...fields })
   expect(response.status).toBe(422)
   const html = await response.text()

@@ -9,8 +9,8 @@ const hours = 60
 describe.each(engines)('a session on %s', (engine) => {
   it('ends after twelve hours without a request, and after seven days in all (ASVS 7.3.1, 7.3.2)', async () => {
     const office = await openOffice(engine)
-    const idle = await office.signedIn(await office.addPerson('crew', 'Ann'))
-    const busy = await office.signedIn(await office.addPerson('crew', 'Tom'))
+    const idle = await office.signedInAs('crew', 'Ann')
+    const busy = await office.signedInAs('crew', 'Tom')
     office.pass(12 * hours - 1)
     expect((await busy.get('/')).status).toBe(200)
     office.pass(1)
@@ -25,7 +25,7 @@ describe.each(engines)('a session on %s', (engine) => {
 
   it('is not kept by a page that asks by itself', async () => {
     const office = await openOffice(engine)
-    const away = await office.signedIn(await office.addPerson('office', 'Ann'))
+    const away = await office.signedInAs('office', 'Ann')
     for (let asked = 0; asked < 12; asked += 1) {
       expect((await away.get('/leads', { 'sec-fetch-dest': 'empty' })).status, `hour ${asked}`).toBe(200)
       office.pass(hours)
@@ -106,7 +106,7 @@ describe('a session', () => {
       await office.signedIn(id),
       await office.signedIn(id),
     ] as const
-    const foreign = await office.signedIn(await office.addPerson('crew', 'Tom'))
+    const foreign = await office.signedInAs('crew', 'Tom')
     const html = await (await here.get('/me')).text()
     expect(html.match(/Firefox, Linux/g)?.length).toBeGreaterThanOrEqual(3)
     const [listed = ''] = [...html.matchAll(/name="id" value="([^"]+)"/g)].map(([, value = '']) => value)
@@ -124,7 +124,7 @@ describe('a session', () => {
 
   it('ends from every page, by a button in the rail (ASVS 7.4.4)', async () => {
     const office = await openOffice()
-    const owner = await office.signedIn(await office.addPerson('owner'))
+    const owner = await office.signedInAs('owner')
     for (const { method, path, action, data } of officeRoutes) {
       if (method !== 'GET' || data || action === 'public' || path.includes(':')) continue
       expect(await (await owner.get(path)).text(), path).toMatch(/<form[^>]*action="\/sign-out"/)
@@ -133,7 +133,7 @@ describe('a session', () => {
 
   it('of someone else is ended by an owner', async () => {
     const office = await openOffice()
-    const owner = await office.signedIn(await office.addPerson('owner'))
+    const owner = await office.signedInAs('owner')
     const id = await office.addPerson('crew')
     const crew = await office.signedIn(id)
     expect((await owner.post(`/people/${id}/sign-out`)).status).toBe(303)

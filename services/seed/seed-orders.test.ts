@@ -46,7 +46,7 @@ test.each(engines)('%s: a new office has orders of the coming days that say what
   const visits = orders.map(({ id, date, part, ...order }) => ({ ...order, orderId: id, visit: { date, part } }))
   expect(await checkInvariants(database, visits)).toEqual([])
 
-  const sara = await office.signedIn(await office.addPerson('office', 'Sara'))
+  const sara = await office.signedInAs('office', 'Sara')
   const start = await (await sara.get('/')).text()
   expect(start).toContain('Answer Sample Peeters')
   const lead = /href="\/leads\/([\da-f-]{36})"/.exec(start)?.[1]

@@ -18,7 +18,7 @@ async function openAll(engine: (typeof engines)[number], environment: Record<str
   ] as const
   for (const { services } of sites) onTestFinished(await followChanges(services))
   const office = await openOffice(engine, url)
-  const ann = await office.signedIn(await office.addPerson('editor', 'Ann'))
+  const ann = await office.signedInAs('editor', 'Ann')
   const answers = (path: string) =>
     Promise.all(
       sites.map(async ({ get }) => {

@@ -18,7 +18,7 @@ async function openAll() {
   const sites = [await openSite({ DATABASE_URL: url }), await openSite({ DATABASE_URL: url })] as const
   for (const { services } of sites) onTestFinished(await followChanges(services))
   const office = await openOffice('sqlite', url)
-  const ann = await office.signedIn(await office.addPerson('editor', 'Ann'))
+  const ann = await office.signedInAs('editor', 'Ann')
   const read = async (path = faq, index = 0) => {
     const response = await (index === 0 ? sites[0] : sites[1]).get(path)
     const document = new JSDOM('').window.document.implementation.createHTMLDocument()

@@ -93,7 +93,7 @@ test('an open order of a country that the company no longer lists stops the star
 
 test('the office of a company with one country has no choice of country', async () => {
   const office = await openOffice()
-  const olga = await office.signedIn(await office.addPerson('owner', 'Olga'))
+  const olga = await office.signedInAs('owner', 'Olga')
   for (const path of [
     '/',
     '/orders',

@@ -148,7 +148,7 @@ test('a Belgian company with a VAT number that files returns is invoiced by reve
   const { database } = office
   const { order } = await office.place()
   await database.updateTable('order').set({ state: 'inspected' }).execute()
-  const olga = await office.signedIn(await office.addPerson('owner', 'Olga'))
+  const olga = await office.signedInAs('owner', 'Olga')
   const page = await olga.open(`/orders/${order.number}/payments`)
   const company = { company: 'Ada BV', companyNumber: '0123.456.749', street: 'Meir 1', zipCode: '2000', city: 'Aalst' }
   const wrong = await page.press('Issue the invoice', { ...company, reverseCharge: true })

@@ -80,7 +80,7 @@ describe.each(engines)('moving an order on %s', (engine) => {
   it('gives an order to another team without a mail, and takes it back when the customer chooses another visit', async () => {
     const office = await openWithRosters(engine)
     const { order, key } = await office.place(on(monday, 'morning'))
-    const petra = await office.signedIn(await office.addPerson('planner'))
+    const petra = await office.signedInAs('planner')
     const path = `/orders/${order.number}/move`
     expect(await textOf(petra.get(`${path}?team=ghent&visit=${monday}.morning`))).toContain(
       'the customer gets no e-mail',
@@ -109,7 +109,7 @@ describe.each(engines)('moving an order on %s', (engine) => {
       .where('date', '=', saturday)
       .where('lane', '>', 1)
       .execute()
-    const petra = await office.signedIn(await office.addPerson('planner'))
+    const petra = await office.signedInAs('planner')
     const path = `/orders/${order.number}/move`
     const shown = await textOf(petra.get(`${path}?week=${saturday}`))
     expect(shown).not.toContain('Antwerp, Saturday 19 December 2026')
@@ -128,7 +128,7 @@ describe.each(engines)('moving an order on %s', (engine) => {
     const office = await openWithRosters(engine)
     const { order, key } = await office.place(on(monday, 'morning'))
     await changeOrder(office.orders, order, { visit: { date: '2026-12-15', part: 'afternoon' } }, { consents: [] })
-    const petra = await office.signedIn(await office.addPerson('planner'))
+    const petra = await office.signedInAs('planner')
     const fields = { version: '1', team: 'antwerp', visit: `${saturday}.morning`, fee: '0', agreed: 'on' }
     const stale = await petra.post(`/orders/${order.number}/move`, fields)
     expect(stale.status).toBe(409)
@@ -144,7 +144,7 @@ describe.each(engines)('moving an order on %s', (engine) => {
 it('takes what the customer adds at the price of the agreed date, not of the one that the company chose', async () => {
   const office = await openWithRosters()
   const { order, key } = await office.place(on(monday, 'morning'))
-  const petra = await office.signedIn(await office.addPerson('planner'))
+  const petra = await office.signedInAs('planner')
   const fields = { version: '1', team: 'antwerp', visit: `${saturday}.morning`, fee: '0', agreed: 'on' }
   await petra.post(`/orders/${order.number}/move`, fields)
   const moved = await viewOf(office.orders, key)
@@ -160,7 +160,7 @@ it('moves into the withdrawal period only as the customer asks on the phone, at 
   const office = await openWithRosters()
   const { order, key } = await office.place(on(monday, 'morning'))
   await office.database.deleteFrom('orderConsent').execute()
-  const petra = await office.signedIn(await office.addPerson('planner'))
+  const petra = await office.signedInAs('planner')
   const path = `/orders/${order.number}/move`
   const list = await textOf(petra.get(`${path}?week=2026-12-01`))
   expect(list).toContain('only if the customer asks for it')
@@ -196,7 +196,7 @@ it('moves into the withdrawal period only as the customer asks on the phone, at 
 it('does not offer what is over', async () => {
   const office = await openWithRosters()
   const { order } = await office.place(on(monday, 'morning'))
-  const petra = await office.signedIn(await office.addPerson('planner'))
+  const petra = await office.signedInAs('planner')
   const path = `/orders/${order.number}/move`
   const gone = { version: '1', team: 'antwerp', visit: '2026-11-02.morning', fee: '0', agreed: 'on' }
   expect(await textOf(petra.get(`${path}?team=antwerp&visit=${gone.visit}`))).toContain(
