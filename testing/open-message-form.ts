@@ -1,5 +1,5 @@
 import { act, type ComponentType } from 'react'
-import { vi } from 'vitest'
+import { beforeEach, vi } from 'vitest'
 import { contactForm as words } from '#copy/contact-form.ts'
 import { openIsland, press, type } from './open-island.tsx'
 
@@ -22,20 +22,24 @@ export const refused = (errors: Record<string, string>) => new Response(JSON.str
 export const tooMany = () => new Response('', { status: 429 })
 export const unavailable = () => new Response('', { status: 503 })
 
-/** A fake server whose responses the test sets. */
+/** A fake server whose responses each test of the file sets. */
 export function standInServer() {
   const answer = vi.fn<typeof fetch>()
   vi.stubGlobal('fetch', answer)
+  beforeEach(() => void answer.mockReset())
+  const requests = () =>
+    answer.mock.calls.map(([address, init]) => ({
+      address,
+      method: init?.method,
+      headers: Object.fromEntries(new Headers(init?.headers)),
+      body: JSON.parse(String(init?.body)),
+    }))
   return {
     answer,
     /** The requests so far. */
-    requests: () =>
-      answer.mock.calls.map(([address, init]) => ({
-        address,
-        method: init?.method,
-        headers: Object.fromEntries(new Headers(init?.headers)),
-        body: JSON.parse(String(init?.body)),
-      })),
+    requests,
+    /** Their keys, by which the server knows a message again. */
+    keys: () => requests().map(({ headers }) => headers['idempotency-key']),
     /** Delays the response to the next message until `letGo` is called. */
     hold() {
       const { promise, resolve } = Promise.withResolvers<Response>()

@@ -16,7 +16,6 @@ import {
 import ContactForm from '../islands/contact-form.tsx'
 
 const server = standInServer()
-const keys = () => server.requests().map(({ headers }) => headers['idempotency-key'])
 
 const open = () => openForm(ContactForm, { mode: 'contact', answeredOn: 'contact' })
 
@@ -30,7 +29,6 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.restoreAllMocks()
   vi.spyOn(console, 'warn').mockImplementation(() => {})
-  server.answer.mockReset()
   sessionStorage.clear()
   delete window.dataLayer
 })
@@ -137,7 +135,7 @@ test('the same text sent again keeps its key; a changed text, or one after a suc
   await send()
   await fillIn({ ...message, remark: 'Four rooms.' })
   await send()
-  const [first, again, changed, next] = keys()
+  const [first, again, changed, next] = server.keys()
   expect(again).toBe(first)
   expect(changed).not.toBe(first)
   expect(next).not.toBe(changed)

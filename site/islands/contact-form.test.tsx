@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { contactForm as words } from '#copy/contact-form.ts'
 import { fill } from '../../copy/fill.ts'
 import { descriptionOf, type } from '../../testing/open-island.tsx'
@@ -13,10 +13,6 @@ const open = (props: Partial<ContactFormProps> = {}) =>
 
 const problemsOf = (form: HTMLFormElement) =>
   [...form.querySelectorAll('[aria-invalid=true]')].map((field) => [field.getAttribute('name'), descriptionOf(field)])
-
-beforeEach(() => {
-  server.answer.mockReset()
-})
 
 test('fields that are not right are described, the first is focused, and nothing is sent', async () => {
   const { field, fillIn, form, send, status } = await open()

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { language } from '#copy/language.ts'
 import { partnerForm as words } from '#copy/partner-form.ts'
 import { countryOf } from '../../domain/language.ts'
@@ -33,10 +33,6 @@ async function open(props: Parameters<typeof PartnerForm>[0] = {}) {
     },
   }
 }
-
-beforeEach(() => {
-  server.answer.mockReset()
-})
 
 test('an empty form describes what each field and group asks for, and focuses the first', async () => {
   const { field, form, groupProblem, send } = await open()
