@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { textsOf } from '../testing/texts-of.ts'
 
 /** Files about homes that a landlord inspects. */
 const tenancies = ['cleaning-packages.ts', 'package-rooms.ts', 'handover-checklist.ts']
@@ -55,11 +56,6 @@ const names: Record<'en' | 'nl', Name[]> = {
 const modules = {
   en: import.meta.glob<Record<string, unknown>>('./en/**/*.ts', { eager: true }),
   nl: import.meta.glob<Record<string, unknown>>('./nl/**/*.ts', { eager: true }),
-}
-
-const textsOf = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
 }
 
 describe.each(['en', 'nl'] as const)('%s', (language) => {

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { textsOf } from '../testing/texts-of.ts'
 
 const modules = import.meta.glob<Record<string, unknown>>('./en/**/*.ts', { eager: true })
-
-const textsOf = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
-}
 
 const isLegal = (file: string) => file.includes('/legal/')
 

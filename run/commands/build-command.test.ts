@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { otherLanguage } from '../../domain/language.ts'
 import { readSiteAssets } from '../../site/respond/site-assets.ts'
 import { compressedSize } from '../../testing/compressed-size.ts'
+import { textsOf } from '../../testing/texts-of.ts'
 
 type CopyFiles = Record<string, unknown>
 
@@ -14,11 +15,6 @@ const copy = {
 }
 /** Words that both sites contain on purpose, such as the checklist that tenant and landlord read side by side. */
 const shared = textsOf(import.meta.glob<unknown>(['../../copy/*.ts', '!../../copy/*.test.ts'], { eager: true }))
-
-function textsOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
-}
 
 /** Sentences found unchanged in a bundle: long enough to be unique, with nothing to escape. */
 const sentencesOf = (value: unknown) => textsOf(value).filter((text) => /^[\p{L}\p{N} ,.:;–?!()%{}-]{30,}$/u.test(text))
