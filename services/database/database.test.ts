@@ -1,6 +1,4 @@
 import { copyFileSync, existsSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import BetterSqlite3 from 'better-sqlite3'
 import { sql } from 'kysely'
@@ -12,6 +10,7 @@ import {
   freshDatabaseUrl,
   migratedDatabaseUrl,
 } from '../../testing/database/engines.ts'
+import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { openDatabase } from './database.ts'
 import { migrateDatabase } from './migrate-database.ts'
 import { retryingTransaction } from './schema.ts'
@@ -68,32 +67,28 @@ describe.each(engines)('%s', (engine) => {
   })
 })
 
-async function temporaryFile(name: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'helderhuis-file-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  return join(folder, name)
-}
+const temporaryFile = (name: string) => join(temporaryFolder(), name)
 
 describe('a SQLite file that is not ours', () => {
   test('is refused and not overwritten if it is not a database', async () => {
-    const path = await temporaryFile('letter.txt')
+    const path = temporaryFile('letter.txt')
     writeFileSync(path, 'Dear cleaners, this is not a database at all.'.repeat(50))
     expect(() => openDatabase(`sqlite:${path}`)).toThrow(/is not a SQLite database/)
-    expect(await readFile(path, 'utf8')).toMatch(/^Dear cleaners/)
+    expect(readFileSync(path, 'utf8')).toMatch(/^Dear cleaners/)
   })
 
   test('is refused and not changed if another program made it', async () => {
-    const path = await temporaryFile('other.db')
+    const path = temporaryFile('other.db')
     const other = new BetterSqlite3(path)
     other.exec('create table recipe (name text)')
     other.close()
-    const before = await readFile(path)
+    const before = readFileSync(path)
     expect(() => openDatabase(`sqlite:${path}`)).toThrow(/is a database of another program/)
-    expect(await readFile(path)).toEqual(before)
+    expect(readFileSync(path)).toEqual(before)
   })
 
   test('is refused with an explanation if it cannot be created', async () => {
-    const path = await temporaryFile('file')
+    const path = temporaryFile('file')
     writeFileSync(path, '')
     expect(() => openDatabase(`sqlite:${path}/helderhuis.db`)).toThrow(/cannot be opened .* name another file/)
   })
@@ -101,7 +96,7 @@ describe('a SQLite file that is not ours', () => {
 
 describe('a SQLite file of ours that was damaged', () => {
   async function ownFile(): Promise<string> {
-    const path = await temporaryFile('helderhuis.db')
+    const path = temporaryFile('helderhuis.db')
     const database = openDatabase(`sqlite:${path}`)
     await migrateDatabase(database)
     await database.destroy()
@@ -131,7 +126,7 @@ describe('a SQLite file of ours that was damaged', () => {
   })
 
   test('can be read only by its owner, and so can its log', async () => {
-    const path = await temporaryFile('new.db')
+    const path = temporaryFile('new.db')
     await migrateDatabase(anotherConnection(`sqlite:${path}`))
     for (const file of [path, `${path}-wal`]) expect(statSync(file).mode & 0o777, file).toBe(0o600)
   })
@@ -140,7 +135,7 @@ describe('a SQLite file of ours that was damaged', () => {
     const path = await ownFile()
     const running = anotherConnection(`sqlite:${path}`)
     await running.updateTable('changeCounter').set({ value: 7 }).execute()
-    const moved = await temporaryFile('moved.db')
+    const moved = temporaryFile('moved.db')
     copyFileSync(`${path}-wal`, `${moved}-wal`)
     const log = readFileSync(`${moved}-wal`)
     expect(() => openDatabase(`sqlite:${moved}`)).toThrow(/is missing, but .*-wal beside it holds changes to it/)
@@ -174,7 +169,7 @@ test('a commit to PostgreSQL survives a crash of its server, even if the databas
 })
 
 test('the folder of the SQLite file is created', async () => {
-  const path = await temporaryFile('new/folder/helderhuis.db')
+  const path = temporaryFile('new/folder/helderhuis.db')
   const database = openDatabase(`sqlite:${path}`)
   onTestFinished(() => database.destroy())
   await migrateDatabase(database)
