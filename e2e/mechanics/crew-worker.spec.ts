@@ -1,7 +1,7 @@
 import { fill } from '../../copy/fill.ts'
 import { crewPhoneWords } from '../../copy/office/crew-phone-words.ts'
 import { officeWords } from '../../copy/office/words.ts'
-import { companyWith } from '../../testing/company/company-with.ts'
+import { copyCompany } from '../../testing/company/copy-company.ts'
 import { startOffice } from '../../testing/office/start-office.ts'
 import { openDesk } from '../office/office-test.ts'
 import { openCrew } from '../office/open-crew.ts'
@@ -44,7 +44,8 @@ test('a new version and CREW_WORKER=off replace the worker without losing a reco
     await expect(phone.getByText(words.allSent)).toBeVisible()
   }
 
-  await pressWhile(words.kinds.onTheWay, { COMPANY_DIR: companyWith({ 'brand: Helderhuis': 'brand: Otherhuis' }) })
+  const renamed = copyCompany(test.info().outputPath('company'), { 'brand: Helderhuis': 'brand: Otherhuis' })
+  await pressWhile(words.kinds.onTheWay, { COMPANY_DIR: renamed })
   await phone.waitForFunction(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))
   expect(await caches(), 'while a visit is on the screen').toContain(before)
   const camera = phone.waitForEvent('filechooser')

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../testing/database/engines.ts'
+import { date as monday, textOf } from '../../testing/office/day-sheet-of-antwerp.ts'
 import { on, openWithRosters } from '../../testing/office/open-with-rosters.ts'
 import { readBoard } from './read-board.ts'
 import { findPlaces } from './reschedule/find-places.ts'
-
-const textOf = async (response: Response | Promise<Response>) => await (await response).text()
-const monday = '2026-12-14'
 
 /** The text of a page, without its markup. */
 const wordsOf = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')

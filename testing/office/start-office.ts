@@ -7,7 +7,7 @@ import type { Role } from '../../domain/people/person.ts'
 import { openDatabase } from '../../services/database/database.ts'
 import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import { invitationLink, invitePerson } from '../../services/people/invitations.ts'
-import { companyWith } from '../company/company-with.ts'
+import { copyCompany } from '../company/copy-company.ts'
 
 /**
  * The built office on a free loopback port.
@@ -20,7 +20,7 @@ export async function startOffice(logLevel: string, ofSites?: string, more: Reco
   const database = openDatabase(databaseUrl)
   await migrateDatabase(database)
   // A copy, because the office changes it.
-  const COMPANY_DIR = companyWith({})
+  const COMPANY_DIR = copyCompany(join(folder, 'company'))
   const settings = { PORT: '0', DATABASE_URL: databaseUrl, COMPANY_DIR, LOG_LEVEL: logLevel, ...more }
   const child = fork('dist/office/server/office-main.js', {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', ...settings },
@@ -41,7 +41,7 @@ export async function startOffice(logLevel: string, ofSites?: string, more: Reco
       await database.destroy()
       child.kill('SIGTERM')
       await once(child, 'exit')
-      for (const made of [folder, COMPANY_DIR]) rmSync(made, { recursive: true })
+      rmSync(folder, { recursive: true })
     },
   }
 }

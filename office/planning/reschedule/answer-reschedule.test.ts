@@ -8,11 +8,10 @@ import { orderedVisits } from '../../../services/orders/record/ordered-visits.ts
 import { checkInvariants } from '../../../services/scheduling/check-invariants.ts'
 import { engines } from '../../../testing/database/engines.ts'
 import { addresses } from '../../../testing/mail/addresses.ts'
+import { date as monday, textOf } from '../../../testing/office/day-sheet-of-antwerp.ts'
 import { on, openWithRosters } from '../../../testing/office/open-with-rosters.ts'
 import { viewOf } from '../../../testing/orders/place-through-draft.ts'
 
-const textOf = async (response: Response | Promise<Response>) => await (await response).text()
-const monday = '2026-12-14'
 const saturday = '2026-12-19'
 
 describe.each(engines)('moving an order on %s', (engine) => {
