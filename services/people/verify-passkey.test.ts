@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { anotherConnection, engines, migratedDatabaseUrl } from '../../testing/database/engines.ts'
-import { acceptInvitation, joinOffice, signIn } from '../../testing/office/join-office.ts'
+import { acceptInvitation, invite, joinOffice, signIn } from '../../testing/office/join-office.ts'
 import { officeOrigin, openOffice } from '../../testing/office/open-office.ts'
 import { softAuthenticator } from '../../testing/office/soft-authenticator.ts'
 import { retryingTransaction } from '../database/schema.ts'
@@ -14,10 +14,9 @@ describe.each(engines)('an invitation on %s', (engine) => {
   it('is not used up by someone whose name another person has taken meanwhile', async () => {
     const office = await openOffice(engine)
     const { database } = office.services
-    const invited = { by: undefined, name: 'Sara', role: 'crew' } as const
-    const token = await invitePerson(database, invited, office.now())
+    const token = await invite(office, 'crew', 'Sara')
     await office.addPerson('crew', 'Sara')
-    expect((await acceptInvitation(office.browser(), token ?? '')).response.status).toBe(410)
+    expect((await acceptInvitation(office.browser(), token)).response.status).toBe(410)
     expect(await database.selectFrom('invitation').select('name').execute()).toEqual([{ name: 'Sara' }])
   })
 
@@ -33,21 +32,19 @@ describe.each(engines)('an invitation on %s', (engine) => {
   it('works once, also when it is used twice at the same time', async () => {
     const office = await openOffice(engine)
     const { database } = office.services
-    const invited = { by: undefined, name: 'Sara', role: 'owner' } as const
-    const token = await invitePerson(database, invited, office.now())
-    const tries = await Promise.all([1, 2, 3].map(() => acceptInvitation(office.browser(), token ?? '')))
+    const token = await invite(office, 'owner', 'Sara')
+    const tries = await Promise.all([1, 2, 3].map(() => acceptInvitation(office.browser(), token)))
     expect(tries.map(({ response }) => response.status).sort()).toEqual([200, 410, 410])
     expect(await database.selectFrom('passkey').select('id').execute()).toHaveLength(1)
-    const again = await acceptInvitation(office.browser(), token ?? '')
+    const again = await acceptInvitation(office.browser(), token)
     expect(again.response.status).toBe(410)
   })
 
   it('expires after ten minutes', async () => {
     const office = await openOffice(engine)
-    const invited = { by: undefined, name: 'Sara', role: 'owner' } as const
-    const token = await invitePerson(office.services.database, invited, office.now())
+    const token = await invite(office, 'owner', 'Sara')
     office.pass(10)
-    const { response } = await acceptInvitation(office.browser(), token ?? '')
+    const { response } = await acceptInvitation(office.browser(), token)
     expect(response.status).toBe(410)
     expect(await office.services.database.selectFrom('person').select('id').execute()).toEqual([])
   })
@@ -56,19 +53,18 @@ describe.each(engines)('an invitation on %s', (engine) => {
 describe('an invitation', () => {
   it('is not used up by looking at it, and shows no one’s name', async () => {
     const office = await openOffice()
-    const invited = { by: undefined, name: 'Sara', role: 'owner' } as const
-    const token = await invitePerson(office.services.database, invited, office.now())
+    const token = await invite(office, 'owner', 'Sara')
     const page = await office.browser().get('/invitation')
     expect(await page.text()).not.toContain('Sara')
-    expect((await acceptInvitation(office.browser(), token ?? '')).response.status).toBe(200)
+    expect((await acceptInvitation(office.browser(), token)).response.status).toBe(200)
   })
 
   it('speaks the language that a colleague or the person chose, and without one that of the browser (R17.1)', async () => {
     const office = await openOffice()
     const { database } = office.services
-    const first = await invitePerson(database, { by: undefined, name: 'Olga', role: 'owner' }, office.now())
+    const first = await invite(office, 'owner', 'Olga')
     const dutch = office.browser({}, { 'Accept-Language': 'nl-BE,en;q=0.8' })
-    expect(await (await acceptInvitation(dutch, first ?? '')).response.text()).toContain('Je herstelcodes')
+    expect(await (await acceptInvitation(dutch, first)).response.text()).toContain('Je herstelcodes')
     expect(await (await dutch.get('/')).text()).toContain('<html lang="nl">')
     await dutch.post('/me', { language: 'en' })
     expect(await (await dutch.get('/')).text()).toContain('<html lang="en">')
@@ -86,8 +82,7 @@ describe('an invitation', () => {
 
   it('stays valid when a passkey is refused', async () => {
     const office = await openOffice()
-    const invited = { by: undefined, name: 'Sara', role: 'owner' } as const
-    const token = (await invitePerson(office.services.database, invited, office.now())) ?? ''
+    const token = await invite(office, 'owner', 'Sara')
     const browser = office.browser()
     for (const behaviour of [{ verified: false }, { origin: 'https://evil.example' }]) {
       const options = await (await browser.post('/invitation/options', { token })).json()

@@ -13,16 +13,22 @@ export async function acceptInvitation(browser: Browser, token: string) {
   return { authenticator, response: await browser.post('/invitation', { token, passkey }) }
 }
 
+/** Invites someone. @returns the token of the invitation’s link */
+export async function invite(office: Office, role: Role, name: string): Promise<string> {
+  const token = await invitePerson(office.services.database, { by: undefined, name, role }, office.now())
+  if (token === undefined) throw new Error(`${name} could not be invited`)
+  return token
+}
+
 /** Invites someone, who joins with a passkey: their browser, passkey, recovery codes and id. */
 export async function joinOffice(office: Office, role: Role, name: string = role) {
-  const { database } = office.services
-  const token = await invitePerson(database, { by: undefined, name, role }, office.now())
   const browser = office.browser()
-  const { authenticator, response } = await acceptInvitation(browser, token ?? '')
+  const { authenticator, response } = await acceptInvitation(browser, await invite(office, role, name))
   if (response.status !== 200) throw new Error(`${name} could not join: ${response.status}`)
   const codes = [...(await response.text()).matchAll(/<code>([A-Z0-9-]+)<\/code>/g)].map(([, code = '']) => code)
-  const person = await database.selectFrom('person').select('id').where('name', '=', name).executeTakeFirstOrThrow()
-  return { browser, authenticator, codes, id: person.id }
+  const people = office.services.database.selectFrom('person').select('id')
+  const { id } = await people.where('name', '=', name).executeTakeFirstOrThrow()
+  return { browser, authenticator, codes, id }
 }
 
 /** Signs in with a passkey. */

@@ -29,6 +29,8 @@ export function softAuthenticator(usualOrigin: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
   const id = randomBytes(16)
+  /** What is said of it in every answer. */
+  const passkey = { id: base64url(id), rawId: base64url(id), type: 'public-key', clientExtensionResults: {} } as const
   let userHandle = ''
   let counter = 0
 
@@ -68,10 +70,7 @@ export function softAuthenticator(usualOrigin: string) {
         ['authData', new Uint8Array(authData)],
       ])
       return {
-        id: base64url(id),
-        rawId: base64url(id),
-        type: 'public-key',
-        clientExtensionResults: {},
+        ...passkey,
         response: {
           clientDataJSON: base64url(clientData('webauthn.create', options.challenge, behaviour)),
           attestationObject: base64url(isoCBOR.encode(attestation as never)),
@@ -84,10 +83,7 @@ export function softAuthenticator(usualOrigin: string) {
       const client = clientData('webauthn.get', options.challenge, behaviour)
       const authData = authenticatorData(options.rpId ?? '', flagsOf(behaviour))
       return {
-        id: base64url(id),
-        rawId: base64url(id),
-        type: 'public-key',
-        clientExtensionResults: {},
+        ...passkey,
         response: {
           clientDataJSON: base64url(client),
           authenticatorData: base64url(authData),
