@@ -1,4 +1,4 @@
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import type { SMTPServerOptions } from 'smtp-server'
 import { expect, onTestFinished, test } from 'vitest'
 import { message } from '../../testing/mail/fixtures.ts'
 import { startMailServer } from '../../testing/mail/mail-server.ts'
@@ -13,34 +13,22 @@ function transport(url: string) {
   return made
 }
 
-/** A server with `cut`, which breaks every open connection. */
-async function cuttableServer(options: SMTPServerOptions) {
-  const server = new SMTPServer({ authOptional: true, disabledCommands: ['STARTTLS'], logger: false, ...options })
-  server.on('error', () => {})
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
-  onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())))
-  const address = server.server.address()
-  if (address === null || typeof address === 'string') throw new Error('the mail server has no port')
-  const cut = () => {
-    for (const connection of server.connections) connection.close()
-  }
-  return { url: `smtp://127.0.0.1:${address.port}`, cut }
+async function mailServer(options: SMTPServerOptions) {
+  const server = await startMailServer({}, options)
+  onTestFinished(() => server.close())
+  return server
 }
 
 test('a password is never sent unencrypted to another machine', async () => {
   const passwords: unknown[] = []
-  const server = await startMailServer(
-    {},
-    {
-      authOptional: false,
-      allowInsecureAuth: true,
-      onAuth(auth, _session, callback) {
-        passwords.push(auth.password)
-        callback(null, { user: 'office' })
-      },
+  const server = await mailServer({
+    authOptional: false,
+    allowInsecureAuth: true,
+    onAuth(auth, _session, callback) {
+      passwords.push(auth.password)
+      callback(null, { user: 'office' })
     },
-  )
-  onTestFinished(() => server.close())
+  })
   const url = server.url.replace('//', '//office:secret@')
   // Another spelling of the loopback address, which the transport does not recognise as local.
   await expect(transport(url.replace('127.0.0.1', '127.1')).send(message(), soon())).rejects.toThrow(/TLS/)
@@ -51,7 +39,7 @@ test('a password is never sent unencrypted to another machine', async () => {
 
 test('a connection that the server closed while idle costs no attempt', async () => {
   let mails = 0
-  const server = await cuttableServer({
+  const server = await mailServer({
     onData: (stream, _session, callback) =>
       stream.resume().on('end', () => {
         mails += 1
@@ -68,7 +56,7 @@ test('a connection that the server closed while idle costs no attempt', async ()
 
 test('a connection that breaks during the transfer is a temporary failure, and the library does not retry on its own', async () => {
   let tries = 0
-  const server = await cuttableServer({
+  const server = await mailServer({
     onData(stream) {
       stream.resume().on('end', () => {
         tries += 1

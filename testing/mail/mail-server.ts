@@ -49,6 +49,10 @@ export async function startMailServer(hooks: MailServerHooks = {}, options: SMTP
   return {
     url: `${scheme}://127.0.0.1:${address.port}`,
     received,
+    /** Breaks every open connection. */
+    cut() {
+      for (const connection of server.connections) connection.close()
+    },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
 }
