@@ -1,6 +1,6 @@
-import { once } from 'node:events'
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
 import { pipeline } from 'node:stream'
+import { portOf } from './free-port.ts'
 
 /**
  * Opens a forwarding port for a server that is not running yet, because a site needs its public origin before it
@@ -15,9 +15,8 @@ export async function openFront() {
   }
   const server = createServer(passOn)
   server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://127.0.0.1:${await portOf(server)}`,
     /** Forwards new connections to a port of the loopback interface, or to a Unix socket. */
     leadTo(to: number | string) {
       target = to

@@ -1,8 +1,7 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import fc from 'fast-check'
 import { expect, onTestFinished } from 'vitest'
 import { clientLimits, listen } from '../services/http/listen.ts'
+import { portOf } from './free-port.ts'
 import { sendBytes } from './send-bytes.ts'
 
 const atOnce = 16
@@ -26,8 +25,7 @@ export async function sendHostileRequests(
   const limits = { ...clientLimits, request: 1000, headers: 1000, check: 100 }
   const server = listen(app.fetch, { port: 0, hostname: '127.0.0.1' }, limits)
   onTestFinished(() => void server.close())
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const port = await portOf(server)
   const statuses = new Map<number, number>()
   const check = async (bytes: Buffer) => {
     const answer = await sendBytes(port, bytes)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { portOf } from '../../testing/free-port.ts'
 
 /** An event sent to the collector, with what the tag knew at that time. */
 interface Hit {
@@ -33,9 +33,9 @@ export async function startGoogleStandIn() {
     })
     response.end(script ? tag : undefined)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  server.listen(0, '127.0.0.1')
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://127.0.0.1:${await portOf(server)}`,
     /** Method and path of every request. */
     requests,
     hits,

@@ -1,6 +1,5 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { portOf } from '../../testing/free-port.ts'
 import { expect, test } from '../journey-test.ts'
 
 test('the part of a page that has arrived is shown while the rest is missing', async ({ page, site }) => {
@@ -9,8 +8,7 @@ test('the part of a page that has arrived is shown while the rest is missing', a
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' })
     response.write(html.slice(0, html.indexOf('</h1>') + 5))
   }).listen(0, '127.0.0.1')
-  await once(network, 'listening')
-  await page.goto(`http://127.0.0.1:${(network.address() as AddressInfo).port}`, { waitUntil: 'commit' })
+  await page.goto(`http://127.0.0.1:${await portOf(network)}`, { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('footer')).not.toBeAttached()
   network.closeAllConnections()

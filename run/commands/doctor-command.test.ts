@@ -1,14 +1,12 @@
 import { execFileSync } from 'node:child_process'
-import { once } from 'node:events'
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import { createServer } from 'node:tls'
 import { expect, onTestFinished, test } from 'vitest'
 import { recordUpkeep } from '../../services/backup/upkeep.ts'
 import { anotherConnection, freshDatabaseUrl, migratedDatabaseUrl } from '../../testing/database/engines.ts'
-import { freePort } from '../../testing/free-port.ts'
+import { freePort, portOf } from '../../testing/free-port.ts'
 import { startMailServer } from '../../testing/mail/mail-server.ts'
 import { runCommand } from '../../testing/run-command.ts'
 import { siteProcess } from '../../testing/site-process.ts'
@@ -45,10 +43,9 @@ async function tlsServer(folder: string, days: number) {
   const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', String(days)]
   const names = ['-subj', '/CN=trial', '-addext', 'subjectAltName=IP:127.0.0.2', '-keyout', key, '-out', cert]
   execFileSync('openssl', ['req', '-x509', ...kind, ...names], { stdio: 'ignore' })
-  const server = createServer({ key: readFileSync(key), cert: readFileSync(cert) })
-  await once(server.listen(0, '127.0.0.2'), 'listening')
+  const server = createServer({ key: readFileSync(key), cert: readFileSync(cert) }).listen(0, '127.0.0.2')
   onTestFinished(() => void server.close())
-  return `https://127.0.0.2:${(server.address() as AddressInfo).port}`
+  return `https://127.0.0.2:${await portOf(server)}`
 }
 
 test('names what runs and what does not in a trial, without a word about the data of a trial', async () => {
@@ -96,13 +93,12 @@ test('each fault of a server is found beside the others, and says what to do', a
   mkdirSync(broken)
   writeFileSync(join(broken, 'company.yaml'), 'brand: 4\n')
   const listener = createHttpServer((_, response) => response.end('<!DOCTYPE html>')).listen(0, '127.0.0.1')
-  await once(listener, 'listening')
   onTestFinished(() => void listener.close())
   const { about, code } = await doctor({
     ...{ DATABASE_URL: url, SMTP_URL: mailServer.with('wrong'), COMPANY_DIR: broken, COMMANDS_RUN_AS: 'sudo example' },
     ...{
       SITE_LANGUAGE: 'en',
-      PORT: String((listener.address() as AddressInfo).port),
+      PORT: String(await portOf(listener)),
       MOLLIE_API_KEY: `live_${'a'.repeat(30)}`,
       MOLLIE_API_ENDPOINT: 'http://127.0.0.1:1/v2',
       SITE_ORIGIN_EN: origin,

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import BetterSqlite3 from 'better-sqlite3'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { migratedDatabaseUrl } from '../../testing/database/engines.ts'
+import { portOf } from '../../testing/free-port.ts'
 import { sendMarked } from '../../testing/marked-message.ts'
 import { commandEnvironment } from '../../testing/run-command.ts'
 import { siteProcess } from '../../testing/site-process.ts'
@@ -67,10 +68,9 @@ const statusOf = (address: string) =>
 
 describe('a failed start is explained in one sentence, and the command ends with 1', () => {
   test('a busy port', async () => {
-    const other = createServer()
-    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+    const other = createServer().listen(0, '127.0.0.1')
     onTestFinished(() => void other.close())
-    const { port } = other.address() as AddressInfo
+    const port = await portOf(other)
     const { code, output } = await start(temporaryFolder(), { SITE_LANGUAGE: 'en', PORT: String(port) }).ended
     expect(output).toBe(`Port ${port} is in use. Stop what listens there, or choose another PORT.\n`)
     expect(code).toBe(1)

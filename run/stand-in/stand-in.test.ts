@@ -1,9 +1,8 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { cents } from '../../domain/money/cents.ts'
 import { listen } from '../../services/http/listen.ts'
 import { ProviderAway, ProviderRefusal } from '../../services/payments/provider/payment-provider.ts'
+import { portOf } from '../../testing/free-port.ts'
 import { startStandIn } from '../../testing/payments/start-stand-in.ts'
 import type { StandInOptions } from './stand-in.ts'
 import type { StandInLies } from './stand-in-payment.ts'
@@ -96,9 +95,8 @@ test('it lies on request: an error, an answer that is lost, a webhook twice and 
     },
     { port: 0, hostname: '127.0.0.1' },
   )
-  await once(receiver, 'listening')
   onTestFinished(() => void receiver.close())
-  const webhookUrl = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`
+  const webhookUrl = `http://127.0.0.1:${await portOf(receiver)}/`
   lies.webhook = 'before-answer'
   const { providerId } = await provider.createPayment(wanted('early', webhookUrl))
   expect(told).toEqual([`id=${providerId}`])

@@ -1,7 +1,6 @@
-import { once } from 'node:events'
 import { Agent, get, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
+import { portOf } from '../../testing/free-port.ts'
 import { drain } from './drain.ts'
 import { listen } from './listen.ts'
 
@@ -15,8 +14,7 @@ async function serve() {
       heard.resolve()
     })
   const server = listen(answer, { port: 0, hostname: '127.0.0.1' })
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const port = await portOf(server)
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   onTestFinished(() => agent.destroy())
   return {

@@ -1,8 +1,9 @@
 import { once } from 'node:events'
 import { Agent, request as ask, type IncomingMessage } from 'node:http'
-import type { AddressInfo, Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
+import { portOf } from '../../testing/free-port.ts'
 import { clientLimits, listen } from './listen.ts'
 
 const quick = { ...clientLimits, headers: 300, request: 600, idle: 300, silence: 1000, check: 50 }
@@ -16,8 +17,7 @@ async function serve(limits = quick, body: string | Uint8Array<ArrayBuffer> = 'o
     { port: 0, hostname: '127.0.0.1' },
     limits,
   )
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const port = await portOf(server)
   const sockets: Socket[] = []
   onTestFinished(() => {
     for (const socket of sockets) socket.destroy()
@@ -130,13 +130,12 @@ test('headers above 16 KiB are refused with 431', async () => {
 test('a body that was refused unread leaves its connection to the next request, such as a proxy’s', async () => {
   const refuse = async ({ body }: Request) => new Response('', { status: body ? 413 : 200 })
   const server = listen(refuse, { port: 0, hostname: '127.0.0.1' })
-  await once(server, 'listening')
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   onTestFinished(() => {
     agent.destroy()
     server.close()
   })
-  const { port } = server.address() as AddressInfo
+  const port = await portOf(server)
   const statusOf = async (method: string, body: Buffer) => {
     const request = ask({ port, host: '127.0.0.1', agent, method }).end(body)
     const [response] = (await once(request, 'response')) as [IncomingMessage]

@@ -1,11 +1,12 @@
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer, request } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { clientLimits, listen } from '../../services/http/listen.ts'
+import { portOf } from '../free-port.ts'
 import { runNginx } from '../run-nginx.ts'
 import { skipWithout } from '../skip-without.ts'
 import { temporaryFolder } from '../temporary-folder.ts'
@@ -31,10 +32,9 @@ async function openNginx() {
       else response.end(words)
     }
   })
-  await once(site.listen(0, '127.0.0.1'), 'listening')
   const folder = temporaryFolder()
   const socketPath = join(folder, 'socket')
-  const processes = [String((site.address() as AddressInfo).port)]
+  const processes = [String(await portOf(site.listen(0, '127.0.0.1')))]
   const configuration = nginxConfiguration(
     [{ language: 'en', listen: `unix:${socketPath}`, processes }],
     join(folder, 'cache'),
@@ -130,8 +130,7 @@ async function openDoor() {
   const socketPath = join(folder, 'socket')
   const limits = { ...clientLimits, headers: 1000, request: 1500, check: 100 }
   const site = listen(async (request) => new Response(await request.text()), { port: 0, hostname: '127.0.0.1' }, limits)
-  await once(site, 'listening')
-  const processes = [String((site.address() as AddressInfo).port)]
+  const processes = [String(await portOf(site))]
   const listening = [{ language: 'en' as const, listen: `unix:${socketPath}`, processes }]
   const [plain = ''] = readFileSync('deploy/nginx/helderhuis.conf', 'utf8').split('# Reject TLS')
   const shipped = nginxConfiguration(listening, join(folder, 'cache'))

@@ -1,8 +1,7 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { Hono } from 'hono'
 import { listen } from '../../services/http/listen.ts'
 import { webhookPath } from '../../services/payments/online/start-payment.ts'
+import { portOf } from '../free-port.ts'
 import { joinProof } from '../join-proof.ts'
 import { type MoneyNote, payers, type Round } from './payers.ts'
 import { paymentsAt } from './start-stand-in.ts'
@@ -12,8 +11,7 @@ const { database, note, parameters, playRounds } = joinProof<MoneyNote>()
 const [standIn = ''] = parameters
 const app = new Hono()
 const server = listen(app.fetch, { port: 0, hostname: '127.0.0.1' })
-await once(server, 'listening')
-const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+const origin = `http://127.0.0.1:${await portOf(server)}`
 const customers = payers({ database, provider: paymentsAt(standIn), origin, note })
 app.post(webhookPath, async (context) => {
   await customers.webhook(String((await context.req.parseBody()).id))

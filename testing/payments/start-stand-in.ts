@@ -1,9 +1,8 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import { createStandIn, type StandInOptions } from '../../run/stand-in/stand-in.ts'
 import { standInApp } from '../../run/stand-in/stand-in-app.ts'
 import { clientLimits, listen } from '../../services/http/listen.ts'
 import { molliePayments } from '../../services/payments/provider/mollie.ts'
+import { portOf } from '../free-port.ts'
 
 /** On a busy machine, a connection that is closed while it is used would be an error of the test, in milliseconds. */
 const patient = { headers: 600_000, request: 600_000, idle: 600_000, silence: 600_000 }
@@ -27,8 +26,7 @@ export async function startStandIn(options: StandInOptions = {}) {
   const standIn = createStandIn(options)
   const app = standInApp(standIn, () => origin)
   const server = listen(app.fetch, { port: 0, hostname: '127.0.0.1' }, { ...clientLimits, ...patient })
-  await once(server, 'listening')
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  origin = `http://127.0.0.1:${await portOf(server)}`
   return {
     ...standIn,
     origin,

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import type { GoogleReviewsSettings } from '../../services/reviews/google-settings.ts'
+import { portOf } from '../free-port.ts'
 import { FakeTokens } from './fake-tokens.ts'
 
 /** A review as the API returns it. */
@@ -78,12 +78,12 @@ export class FakeGoogle {
 export async function startFakeGoogle(): Promise<FakeGoogle> {
   const google = new FakeGoogle()
   const server = createServer((request, response) => google.answer(request, response))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  server.listen(0, '127.0.0.1')
   onTestFinished(() => {
     server.closeAllConnections()
     server.close()
   })
-  google.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  google.url = `http://127.0.0.1:${await portOf(server)}`
   return google
 }
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { portOf } from '../free-port.ts'
 
 /** The requests that carry what was recorded. */
 const spoilable = /^\/crew\/(?:operations|photos)/
@@ -45,8 +45,7 @@ export async function spoiltNetwork(office: string, chance: () => number) {
   }
 
   server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const port = await portOf(server)
   return {
     network,
     /** The origin by which a phone reaches the office. */
