@@ -4,7 +4,7 @@ import { createServer, request } from 'node:http'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, type TestContext, test } from 'vitest'
 import { clientLimits, listen } from '../../services/http/listen.ts'
 import { portOf } from '../free-port.ts'
 import { runNginx } from '../run-nginx.ts'
@@ -14,8 +14,8 @@ import { nginx } from '../test-tools.ts'
 import { nginxConfiguration } from './nginx-configuration.ts'
 
 /** nginx as `deploy/nginx` configures it, before a process whose page changes when the test says so. */
-async function openNginx() {
-  skipWithout(nginx)
+async function openNginx(context: TestContext) {
+  skipWithout(nginx, context)
   let words = 'first'
   let asked = 0
   const site = createServer(({ url, headers }, response) => {
@@ -32,7 +32,7 @@ async function openNginx() {
       else response.end(words)
     }
   })
-  const folder = temporaryFolder()
+  const folder = temporaryFolder(context)
   const socketPath = join(folder, 'socket')
   const processes = [String(await portOf(site.listen(0, '127.0.0.1')))]
   const configuration = nginxConfiguration(
@@ -45,7 +45,7 @@ async function openNginx() {
     site.closeAllConnections()
     await once(site.close(), 'close')
   }
-  onTestFinished(async () => {
+  context.onTestFinished(async () => {
     await running.stop()
     await stopSite()
   })
@@ -66,8 +66,8 @@ async function openNginx() {
 /** Longer than nginx may show a page without asking, in milliseconds. */
 const idle = 2100
 
-test('a page is cached, and never shown for longer than two seconds after it has changed', async () => {
-  const { get, change, asked } = await openNginx()
+test.concurrent('a page is cached, and never shown for longer than two seconds after it has changed', async (context) => {
+  const { get, change, asked } = await openNginx(context)
   await get('/')
   for (const words of ['second', 'third']) {
     const before = asked()
@@ -84,8 +84,8 @@ test('a page is cached, and never shown for longer than two seconds after it has
   }
 })
 
-test('a change shows at the first requests after an idle time, also to visitors who come together', async () => {
-  const { get, change } = await openNginx()
+test.concurrent('a change shows at the first requests after an idle time, also to visitors who come together', async (context) => {
+  const { get, change } = await openNginx(context)
   expect(await get('/')).toBe('first')
   await sleep(idle)
   change('second')
@@ -93,8 +93,8 @@ test('a change shows at the first requests after an idle time, also to visitors 
   expect(await Promise.all(together)).toEqual(together.map(() => 'second'))
 })
 
-test('private pages, redirects and messages are never cached', async () => {
-  const { get, change } = await openNginx()
+test.concurrent('private pages, redirects and messages are never cached', async (context) => {
+  const { get, change } = await openNginx(context)
   for (const path of ['/private', '/gone', '/moved']) {
     change(`first at ${path}`)
     await get(path)
@@ -107,15 +107,15 @@ test('private pages, redirects and messages are never cached', async () => {
   expect(await get('/contact', 'POST')).toBe('second message')
 })
 
-test('requests for an uncached address do not wait for each other', async () => {
-  const { get } = await openNginx()
+test.concurrent('requests for an uncached address do not wait for each other', async (context) => {
+  const { get } = await openNginx(context)
   const startedAt = performance.now()
   await Promise.all(Array.from({ length: 20 }, () => get('/private')))
   expect(performance.now() - startedAt, 'with a cache lock each would wait half a second').toBeLessThan(5000)
 })
 
-test('while no process answers the last page is shown, but nothing that was for one visitor', async () => {
-  const { get, stopSite } = await openNginx()
+test.concurrent('while no process answers the last page is shown, but nothing that was for one visitor', async (context) => {
+  const { get, stopSite } = await openNginx(context)
   for (const path of ['/', '/private']) expect(await get(path)).toBe('first')
   await sleep(idle)
   await stopSite()
@@ -124,9 +124,9 @@ test('while no process answers the last page is shown, but nothing that was for 
 })
 
 /** The shipped configuration on one socket, its times for slow clients a tenth, before a process that bounds requests. */
-async function openDoor() {
-  skipWithout(nginx)
-  const folder = temporaryFolder()
+async function openDoor(context: TestContext) {
+  skipWithout(nginx, context)
+  const folder = temporaryFolder(context)
   const socketPath = join(folder, 'socket')
   const limits = { ...clientLimits, headers: 1000, request: 1500, check: 100 }
   const site = listen(async (request) => new Response(await request.text()), { port: 0, hostname: '127.0.0.1' }, limits)
@@ -139,7 +139,7 @@ async function openDoor() {
     plain.replaceAll(/^ *listen \[::\].*$/gm, '').replaceAll('listen 80', `listen unix:${socketPath}`),
   ]
   const running = await runNginx(configuration.join('\n').replaceAll(/(client_\w+_timeout) 10s/g, '$1 1s'), folder)
-  onTestFinished(async () => {
+  context.onTestFinished(async () => {
     await running.stop()
     site.closeAllConnections()
     await once(site.close(), 'close')
@@ -165,8 +165,8 @@ async function openDoor() {
   }
 }
 
-test('half a header and a dripping body are closed, on whatever host, and nginx shows nothing of itself (R14.6)', async () => {
-  const { drip } = await openDoor()
+test.concurrent('half a header and a dripping body are closed, on whatever host, and nginx shows nothing of itself (R14.6)', async (context) => {
+  const { drip } = await openDoor(context)
   const host = 'Host: site.helderhuis.example\r\n'
   const [silent, unknown, ours, body] = await Promise.all([
     drip('', ''),
