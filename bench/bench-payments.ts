@@ -16,9 +16,7 @@ import { onBothEngines } from './on-both-engines.ts'
 const orders = 2000
 const bankLines = 10_000
 
-/**
- * Measures, on both engines, settling a payment and reading a statement of the bank (R18.7, R18.20).
- */
+/** Measures, on both engines, settling a payment and reading a statement of the bank (R18.7, R18.20). */
 export const benchPayments = (): AsyncGenerator<Metric> =>
   onBothEngines(
     async () => {},

@@ -44,6 +44,11 @@ async function expectNothingFound(page: Page, within: string, options: RunOption
   const isThere = await page.evaluate(() => 'axe' in window)
   // Half a megabyte, so it is loaded once per page.
   if (!isThere) await page.evaluate(axe.source)
+  // While a page scrolls, its header passes over what may be pressed.
+  await page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame)
+    for (let last = Number.NaN; last !== scrollY; await frame().then(frame)) last = scrollY
+  })
   const { violations, passes } = await page.evaluate(
     ([within, options]) => axe.run(within, { ...options, resultTypes: ['violations'] }),
     [within, options] as const,

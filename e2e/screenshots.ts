@@ -24,10 +24,7 @@ const folder = 'artifacts/screenshots'
 mkdirSync(folder, { recursive: true })
 
 const sites = await startSites('silent')
-const browser = await chromium.launch({
-  executablePath: browsers.windowless,
-  args: sandbox,
-})
+const browser = await chromium.launch({ executablePath: browsers.windowless, args: sandbox })
 const names: string[] = []
 
 async function openPage(baseURL: string, width: number): Promise<Page> {
