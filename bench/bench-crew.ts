@@ -20,7 +20,7 @@ const words = crewPhoneWords.en
 
 /**
  * Measures the crew's phone (R20.2): the size of its script and of a day with ten visits and, with the processor slowed
- * six times, its offline start and the delay from a press to the next paint.
+ * six times, the time of an offline start and from a press to the next paint.
  */
 export async function* benchCrew(folder: string): AsyncGenerator<Metric> {
   const databaseUrl = `sqlite:${join(folder, 'crew.db')}`

@@ -44,7 +44,7 @@ async function expectNothingFound(page: Page, within: string, options: RunOption
   const isThere = await page.evaluate(() => 'axe' in window)
   // Half a megabyte, so it is loaded once per page.
   if (!isThere) await page.evaluate(axe.source)
-  // While a page scrolls, its header passes over what may be pressed.
+  // While a page scrolls, its sticky header overlaps links and buttons.
   await page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame)
     for (let last = Number.NaN; last !== scrollY; await frame().then(frame)) last = scrollY

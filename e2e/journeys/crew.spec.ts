@@ -88,7 +88,7 @@ test('a crew records a visit by its phone, and customer and office follow it to 
   await expect(phone.getByRole('img', { name: words.kinds.photo })).toBeVisible()
   await lookAt(words.kinds.called)
   await press(words.kinds.called)
-  // A double press, before the first one is stored.
+  // Two clicks, the second before the first is stored.
   await phone.getByRole('button', { name: words.call.notReached }).evaluate((button: HTMLButtonElement) => {
     button.click()
     button.click()

@@ -93,7 +93,7 @@ export function readSettings(environment: Record<string, string | undefined>) {
     reachable: servedLanguages.filter(
       (site) => languages.includes(site) || entries[site === 'en' ? 'SITE_ORIGIN_EN' : 'SITE_ORIGIN_NL'],
     ),
-    /** 0: any port that is free. */
+    /** 0 stands for any free port. */
     port,
     /** Public origins, without a slash at the end. */
     origin: {
@@ -167,7 +167,7 @@ function portsOfSites(language: Language | undefined, PORT: number | undefined):
 function officeOf({ HOST, OFFICE_PORT, OFFICE_ORIGIN, OFFICE_KEY }: Entries, usualPort: number) {
   const port = OFFICE_PORT ?? usualPort
   return {
-    /** 0: any free port. */
+    /** 0 stands for any free port. */
     port,
     origin: OFFICE_ORIGIN ?? `http://localhost:${port}`,
     /** The address it listens on. */

@@ -4,11 +4,10 @@ import { openIsland } from '../../testing/open-island.tsx'
 import PostcodeForm, { type PostcodeFormProps } from '../islands/postcode-form.tsx'
 import { watchVisitor } from './watch-visitor.ts'
 
-const facts: PostcodeFormProps = {
-  // jsdom follows no link to another page.
-  ...{ orderSiteUrl: '#', counterpartHref: '#', hrefs: { start: '/start', contact: '/contact' } },
-  ...{ packageId: 'gs', area: { coverage: [1000, 7880, 6], outside: '' } },
-}
+const hrefs = { start: '/start', contact: '/contact' }
+const area = { coverage: [1000, 7880, 6], outside: '' }
+// jsdom cannot navigate to another page.
+const facts: PostcodeFormProps = { orderSiteUrl: '#', counterpartHref: '#', hrefs, packageId: 'gs', area }
 
 /** Submits a postcode so many times at once. */
 async function submit(zipCode: string, times = 1) {
@@ -23,7 +22,7 @@ beforeEach(() => {
   delete window.dataLayer
 })
 
-test('a postcode is counted with its country and whether we go there, once for a double press', async () => {
+test('a submitted postcode counts once, with its country and whether it is covered, also when submitted twice', async () => {
   await submit('7551 ab', 2)
   expect(window.dataLayer).toEqual([
     { event: 'postcode_submit', package: 'gs', country: 'NL', covered: 'yes' },

@@ -27,14 +27,13 @@ let pages: ReturnType<typeof readPages> | undefined
 const served = () => (pages ??= readPages())
 const listed = async () => (await served()).filter(({ id }) => listedPages(language).includes(id))
 
-test('every page has metadata of its own, also for a shared link, one h1, its landmarks and its breadcrumb', async () => {
+test('every page has its own title, description and share card, one h1, the landmarks and a breadcrumb', async () => {
   const pages = await listed()
   for (const { id, meta, link, document } of pages) {
     const url = here + pathOf(id, language)
     const shared = { url: meta('og:url'), card: meta('twitter:card'), width: meta('og:image:width') }
-    expect({ id, lang: document.documentElement.lang, canonical: link('canonical'), ...shared }).toEqual({
-      ...{ id, lang: language, canonical: url, url, card: 'summary_large_image', width: '1200' },
-    })
+    const expected = { id, lang: language, canonical: url, url, card: 'summary_large_image', width: '1200' }
+    expect({ id, lang: document.documentElement.lang, canonical: link('canonical'), ...shared }).toEqual(expected)
     expect(meta('og:title'), id).toMatch(/\S/)
     expect(meta('og:description'), id).toBe(meta('description'))
     expect(meta('description')?.length, id).toBeGreaterThan(50)

@@ -37,7 +37,7 @@ await runProof(
           `${answers.length} attempts by ${processes} processes, kills: ${kills}`,
           `answered: ${kinds.join(', ')}`,
           'no slot has two owners · every claim is a slot of the roster · every order has exactly its people',
-          'no claim without its order · one order per visitor, however often he pressed · no answer lost',
+          'no claim without its order · one order per visitor, however often the form is submitted · no answer lost',
         ],
         violations: [...crashes, ...brokenPromises(answers, stored), ...(await checkInvariants(database, visits))],
       }

@@ -20,8 +20,8 @@ const storing = new Set<string>()
 
 /**
  * Records operations of one visit together, in this order. They are shown once they are on the phone's disk; where that
- * fails, the page says so and shows nothing as recorded (R20.3). A press that is still being stored is not recorded
- * again.
+ * fails, the page says so and shows nothing as recorded (R20.3). Repeating a press while it is being stored
+ * changes nothing.
  * @returns their ids; undefined where nothing was stored
  */
 export async function record(
