@@ -1,6 +1,4 @@
-import type { bankWords as english } from '../en/bank-words.ts'
-
-export const bankWords: typeof english = {
+export const bankWords = {
   bankColumns: { date: 'Geboekt', from: 'Van', text: 'Omschrijving', amount: 'Bedrag', order: 'Voor welke bestelling' },
   bank: {
     label: 'Bankafschrift',

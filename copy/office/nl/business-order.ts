@@ -1,6 +1,4 @@
-import type { businessOrder as english } from '../en/business-order.ts'
-
-export const businessOrder: typeof english = {
+export const businessOrder = {
   title: 'Bestelling voor een bedrijf',
   parts: {
     company: 'Het bedrijf',

@@ -1,12 +1,11 @@
 import { unconfirmed } from '../../nl/unconfirmed.ts'
-import type { companyFields as english } from '../en/company-fields.ts'
 import { companyProblems } from './company-problems.ts'
 
 /**
  * Hoe de waarden van het bedrijfsbestand heten, wat een bewering zou bewijzen en wat er mis kan zijn met een waarde.
  * Placeholders: {label}, {country}, {proof}.
  */
-export const companyFields: typeof english = {
+export const companyFields = {
   fields: {
     'phoneNumber.BE': 'Telefoonnummer in België (+32…)',
     'phoneNumber.NL': 'Telefoonnummer in Nederland (+31…)',

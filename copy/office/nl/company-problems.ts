@@ -1,6 +1,4 @@
-import type { companyProblems as english } from '../en/company-problems.ts'
-
-export const companyProblems: typeof english = {
+export const companyProblems = {
   missing: 'Vul dit in.',
   text: 'Vul dit in.',
   group: 'Vul dit in.',

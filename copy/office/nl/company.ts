@@ -1,11 +1,10 @@
-import type { company as english } from '../en/company.ts'
 import { companyFields } from './company-fields.ts'
 
 /**
  * Wat er in de bedrijfsmap staat, en de formulieren ervan. Placeholders: {count}, {name}, {date}, {country}, {label},
  * {names}, {file}, {line}, {path}, {brand}, {colour}, {ground}, {ratio}, {least}.
  */
-export const company: typeof english = {
+export const company = {
   ...companyFields,
   text: 'Wat er over je bedrijf staat op pagina’s, in mails en op facturen. Het komt uit de bedrijfsmap:',
   unreadable: 'Met deze map kunnen de sites niet starten. Verbeter dit met de hand:',
@@ -65,7 +64,7 @@ export const company: typeof english = {
       'Naam en vestiging',
       'Die zitten vast in de pagina’s. Wijzig ze met de hand en bouw de pagina’s daarna opnieuw. Dat geldt ook voor de teksten, het logo en de kleuren in die map.',
     ],
-  },
+  } satisfies Record<string, readonly [title: string, text: string]>,
   form: {
     problem: 'Er is niets opgeslagen. Verbeter wat gemarkeerd is.',
     same: 'Er is niets gewijzigd en dus niets opgeslagen.',

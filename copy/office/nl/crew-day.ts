@@ -1,6 +1,4 @@
-import type { crewDay as english } from '../en/crew-day.ts'
-
-export const crewDay: typeof english = {
+export const crewDay = {
   open: 'Open je dag op deze telefoon, ook zonder netwerk',
   needsScript: 'Deze pagina heeft JavaScript nodig. Zonder vind je je bezoeken hier:',
   moved: {

@@ -1,6 +1,4 @@
-import type { crew as english } from '../en/crew.ts'
-
-export const crew: typeof english = {
+export const crew = {
   title: 'Je bezoeken',
   today: 'Vandaag',
   tomorrow: 'Morgen',

@@ -1,6 +1,4 @@
-import type { firstDay as english } from '../en/first-day.ts'
-
-export const firstDay: typeof english = {
+export const firstDay = {
   title: 'Voor je eerste klant',
   progress: '{done} van de {all} klaar.',
   next: 'Nu: {title}',

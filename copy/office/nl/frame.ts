@@ -1,7 +1,6 @@
 import { brand } from '../../../domain/company/company.ts'
-import type { frame as english } from '../en/frame.ts'
 
-export const frame: typeof english = {
+export const frame = {
   pageTitle: `{title} · kantoor van ${brand}`,
   brand: `Kantoor ${brand}`,
   skipLink: 'Naar de inhoud',

@@ -1,6 +1,4 @@
-import type { leads as english } from '../en/leads.ts'
-
-export const leads: typeof english = {
+export const leads = {
   empty: 'Er zijn hier geen berichten. Wat mensen via de websites sturen, verschijnt vanzelf.',
   emptySearch:
     'Niets gevonden. Probeer het begin van een naam, een e-mailadres, een telefoonnummer of een woord uit het bericht.',

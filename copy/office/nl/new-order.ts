@@ -1,8 +1,7 @@
 import { bookableDays } from '../../../domain/estimate/bookable-days.ts'
 import { withdrawalDays } from '../../../domain/orders/withdrawal-period.ts'
-import type { newOrder as english } from '../en/new-order.ts'
 
-export const newOrder: typeof english = {
+export const newOrder = {
   title: 'Nieuwe telefonische bestelling',
   fromLead: 'Uit de aanvraag van {name}. Loop met de klant na wat er al is ingevuld.',
   home: 'De woning',

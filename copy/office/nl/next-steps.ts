@@ -1,6 +1,4 @@
-import type { nextSteps as english } from '../en/next-steps.ts'
-
-export const nextSteps: typeof english = {
+export const nextSteps = {
   progress: {
     ordered: 'Besteld',
     planned: 'Ingepland',

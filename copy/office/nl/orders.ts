@@ -1,9 +1,8 @@
 import { withdrawalDays } from '../../../domain/orders/withdrawal-period.ts'
-import type { orders as english } from '../en/orders.ts'
 import { nextSteps } from './next-steps.ts'
 import { withdrawal } from './withdrawal.ts'
 
-export const orders: typeof english = {
+export const orders = {
   pageTitle: 'Bestelling {number}',
   sample: 'Voorbeeld',
   empty:

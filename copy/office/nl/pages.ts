@@ -1,6 +1,4 @@
-import type { pages as english } from '../en/pages.ts'
-
-export const pages: typeof english = {
+export const pages = {
   text: 'Je eigen pagina’s op de websites, zoals nieuws en tips. De vaste pagina’s, zoals pakketten en contact, bewerk je hier niet; de antwoorden op veelgestelde vragen wel.',
   create: 'Nieuwe pagina',
   empty: 'Er zijn nog geen pagina’s.',

@@ -1,7 +1,6 @@
 import { brand } from '../../../domain/company/company.ts'
-import type { passkeys as english } from '../en/passkeys.ts'
 
-export const passkeys: typeof english = {
+export const passkeys = {
   signIn: {
     title: 'Inloggen',
     text: 'Gebruik de passkey op dit apparaat, op je telefoon of op een beveiligingssleutel.',

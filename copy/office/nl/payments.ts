@@ -1,7 +1,6 @@
-import type { payments as english } from '../en/payments.ts'
 import { bankWords } from './bank-words.ts'
 
-export const payments: typeof english = {
+export const payments = {
   lists: {
     open: 'Openstaand',
     late: 'Te laat',

@@ -1,7 +1,6 @@
 import { longestName } from '../../../domain/people/person.ts'
-import type { people as english } from '../en/people.ts'
 
-export const people: typeof english = {
+export const people = {
   columns: { name: 'Naam', role: 'Rol', state: 'Status', lastSeen: 'Laatst gezien' },
   states: { active: 'Actief', disabled: 'Geblokkeerd' },
   never: 'Nog niet ingelogd',

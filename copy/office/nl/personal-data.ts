@@ -1,6 +1,4 @@
-import type { personalData as english } from '../en/personal-data.ts'
-
-export const personalData: typeof english = {
+export const personalData = {
   text: 'Wil iemand weten wat we bewaren, of moeten we het wissen? Ga eerst na of het echt die persoon is: mail of bel via het adres of nummer dat je hier vindt. De wet geeft je een maand.',
   search: {
     labels: { who: 'E-mailadres, telefoonnummer of naam' },

@@ -1,6 +1,4 @@
-import type { pictures as english } from '../en/pictures.ts'
-
-export const pictures: typeof english = {
+export const pictures = {
   title: 'Afbeeldingen',
   text: 'Afbeeldingen voor de pagina’s van beide websites. Voeg hier een afbeelding toe en zet de regel die erbij staat in de tekst van een pagina.',
   add: {

@@ -1,9 +1,8 @@
 import { accessLength } from '../../../domain/orders/access-note-limits.ts'
 import { accessDays } from '../../../domain/orders/retention.ts'
-import type { planning as english } from '../en/planning.ts'
 import { tooLong } from '../too-long.ts'
 
-export const planning: typeof english = {
+export const planning = {
   week: 'Week {week}: {from} tot en met {until}',
   noTariff:
     'Voor dit land zijn er nog geen prijzen, dus ook geen teams. Vraag de eigenaar om ze in te vullen bij Prijzen.',

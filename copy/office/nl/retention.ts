@@ -1,6 +1,4 @@
-import type { retention as english } from '../en/retention.ts'
-
-export const retention: typeof english = {
+export const retention = {
   title: 'Bewaartermijnen en back-ups',
   text: 'Wat we bewaren, en hoelang; zo staat het ook op de privacypagina. Is een termijn voorbij, dan worden de gegevens binnen een uur vanzelf gewist.',
   columns: { what: 'Wat', rule: 'Hoelang', oldest: 'Oudste van', until: 'Wordt gewist' },

@@ -1,6 +1,4 @@
-import type { reviews as english } from '../en/reviews.ts'
-
-export const reviews: typeof english = {
+export const reviews = {
   figures: '{average} van de 5, gemiddeld over {count} beoordelingen.',
   synced: 'Laatst opgehaald bij Google: {time}.',
   neverSynced: 'Ze zijn nog niet bij Google opgehaald.',

@@ -1,8 +1,7 @@
 import { longestNote } from '../../../domain/people/office-text-limits.ts'
-import type { steps as english } from '../en/steps.ts'
 import { tooLong } from '../too-long.ts'
 
-export const steps: typeof english = {
+export const steps = {
   ask: {
     begin: 'Is het werk voor {number} begonnen?',
     inspect: 'Is het resultaat van {number} gecontroleerd?',

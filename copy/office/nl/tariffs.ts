@@ -1,10 +1,8 @@
-import type { tariffs as english } from '../en/tariffs.ts'
-
 /**
  * Prijzen en regels van een land. Placeholders: {country}, {time}, {name}, {count}, {least}, {most},
  * {before}, {after}, {number}, {size}, {bedrooms}, {percent}, {dearer}, {cheaper}, {lost}, {row}, {label}.
  */
-export const tariffs: typeof english = {
+export const tariffs = {
   text: 'De prijzen en de regels erachter, per land. Nieuwe prijzen gaan vanzelf in op het moment dat jij kiest: op de websites, op de bestelsites en hier. Geplaatste bestellingen houden hun prijs.',
   noFile: 'Voor dit land zijn er nog geen prijzen. Zet eerst een tariefbestand in de bedrijfsmap.',
   columns: { starts: 'Gaat in', state: 'Status', saved: 'Opgeslagen door', use: 'Cijfers' },
@@ -179,5 +177,5 @@ export const tariffs: typeof english = {
       'Dit zijn voorbeeldprijzen',
       'Zolang dit aangevinkt is, staat het op elke pagina en wordt er niets geleverd.',
     ],
-  },
+  } satisfies Record<string, readonly [label: string, hint: string]>,
 }

@@ -1,6 +1,4 @@
-import type { visits as english } from '../en/visits.ts'
-
-export const visits: typeof english = {
+export const visits = {
   title: 'Wat er is genoteerd over {number}',
   open: 'Alles wat is genoteerd',
   heading: 'Het bezoek',

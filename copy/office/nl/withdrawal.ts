@@ -1,7 +1,6 @@
 import { withdrawalDays } from '../../../domain/orders/withdrawal-period.ts'
-import type { withdrawal as english } from '../en/withdrawal.ts'
 
-export const withdrawal: typeof english = {
+export const withdrawal = {
   title: 'Herroepingen',
   pageTitle: 'Herroeping van {name}',
   empty: 'Er is niets af te handelen. Herroepingen verschijnen hier zodra een klant er een stuurt.',
