@@ -1,7 +1,5 @@
 import type { PackageId, RoomTypeId } from '../../domain/packages/cleaning-packages.ts'
 
-// Placeholders: none.
-
 /** Heads the task list of a room on a package page, and says what to expect or to prepare there. */
 type PackageRoom = readonly [title: string, info: string]
 

@@ -1,6 +1,5 @@
 import type { editorsPage as english } from '../en/cms-page.ts'
 
-/** Texts around videos and tables on CMS pages. Placeholders: {title}, {host}, {time}. */
 export const editorsPage: typeof english = {
   playFilm: 'Speel de video “{title}” af',
   playUntitledFilm: 'Speel de video af',

@@ -1,10 +1,7 @@
-import type {
-  everyRoom as englishEveryRoom,
-  roomNames as englishRoomNames,
-  taskSentences as englishTaskSentences,
-} from '../en/room-tasks.ts'
+import type { RoomTypeId } from '../../domain/packages/cleaning-packages.ts'
+import type { TaskId } from '../../domain/packages/task-ids.ts'
 
-export const roomNames: typeof englishRoomNames = {
+export const roomNames: Record<RoomTypeId, string> = {
   br: 'Badkamer',
   kr: 'Keuken',
   tr: 'Toilet',
@@ -14,12 +11,11 @@ export const roomNames: typeof englishRoomNames = {
   wk: 'Woonkamer',
 }
 
-/** What a business has agreed on, which names no rooms. */
 export const allWork = 'Het afgesproken werk'
 
-export const everyRoom: typeof englishEveryRoom = { heading: 'In elke ruimte', except: 'Niet in: {rooms}.' }
+export const everyRoom = { heading: 'In elke ruimte', except: 'Niet in: {rooms}.' }
 
-export const taskSentences: typeof englishTaskSentences = {
+export const taskSentences: Record<TaskId, string> = {
   'set-priorities': 'Samen afspreken wat in deze ruimte voorgaat.',
   'choose-mild-products':
     'Met parfumvrije middelen werken: geen chloor, geen ammoniak, geen oplosmiddelen, geen spuitbussen.',

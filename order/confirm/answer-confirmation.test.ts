@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { fieldProblems } from '#copy/field-problems.ts'
 import { check } from '#copy/order/check.ts'
 import { confirm as words } from '#copy/order/confirm.ts'
-import { details } from '#copy/order/details.ts'
 import { messages } from '#copy/order/messages.ts'
 import { visits } from '#copy/order/visits.ts'
 import { confirmHours, unconfirmedPerDay } from '../../domain/orders/confirmation.ts'
@@ -65,7 +65,7 @@ test('the mail is sent again, to a corrected address too, whose link alone confi
   const { open, sent, link, services } = await openAsked()
   const { database } = services
   const again = words.sent.again
-  expect((await sent.press(again.submit, { email: 'nobody' })).text).toContain(details.problems.emailMalformed)
+  expect((await sent.press(again.submit, { email: 'nobody' })).text).toContain(fieldProblems.email.malformed)
   expect((await sent.press(again.submit, { email: typed.email })).text).toContain(again.done.split('{')[0])
   expect((await open(link)).status, 'the same address, the same link').toBe(200)
   const corrected = await sent.press(again.submit, { email: 'grace@visitor.example' })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { fieldProblems } from '#copy/field-problems.ts'
 import { check } from '#copy/order/check.ts'
 import { details } from '#copy/order/details.ts'
 import { openOrdering } from '../../testing/ordering/open-ordering.ts'
@@ -10,7 +11,7 @@ test('an absent customer says how the team gets in, and reads the note back on t
   const ordering = await openOrdering()
   const form = await toDetails(ordering, 30)
   const long = await form.press(details.submit, { ...absent, accessNote: 'x'.repeat(1001) })
-  expect([long.status, long.text]).toEqual([422, expect.stringContaining(details.problems.tooLong)])
+  expect([long.status, long.text]).toEqual([422, expect.stringContaining(fieldProblems.any.tooLong)])
   expect(long.document.querySelector('[name=accessNote]')?.textContent).toHaveLength(1001)
   // So that it is kept neither in the browser's history of forms nor in the tab's draft.
   expect(long.document.querySelector('[name=accessNote]')?.getAttribute('autocomplete')).toBe('off')

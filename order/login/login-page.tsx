@@ -1,3 +1,4 @@
+import { fieldProblems } from '#copy/field-problems.ts'
 import { language } from '#copy/language.ts'
 import { login as words } from '#copy/order/login.ts'
 import { email } from '../../domain/forms/fields.ts'
@@ -26,7 +27,7 @@ export default function LoginPage({ of }: { of?: Shown<typeof loginForm> }) {
       <OrderForm
         of={of}
         action="/login"
-        words={{ labels: { email: words.email }, problems: { email: words.problem } }}
+        words={{ labels: { email: words.email }, problems: { email: fieldProblems.email.malformed } }}
         more={{ email: { autoComplete: 'email' } }}
       >
         <Button type="submit">{words.submit}</Button>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { contactForm } from '#copy/contact-form.ts'
+import { fieldProblems } from '#copy/field-problems.ts'
 import { details as words } from '#copy/order/details.ts'
 import { orderProcess } from '#copy/order-process.ts'
 import { fill } from '../../copy/fill.ts'
@@ -17,7 +18,7 @@ import styles from './order-form.module.css'
 import { generalProblems } from './order-form.tsx'
 
 const [phone1 = '', phone2 = ''] = contactForm.validPhones
-const { emailMalformed, phoneMalformed, tooLong, other, ...required } = words.problems
+const { any, email, phoneNumber } = fieldProblems
 
 const formWords: FormWords<typeof ownDetailForm> = {
   labels: {
@@ -36,10 +37,10 @@ const formWords: FormWords<typeof ownDetailForm> = {
   },
   options: { presence: words.presence.options, access: words.access.options, photos: words.photos.options },
   problems: {
-    ...required,
-    tooLong,
-    'email.malformed': emailMalformed,
-    'phoneNumber.malformed': fill(phoneMalformed, { phone1, phone2 }),
+    ...words.problems,
+    tooLong: any.tooLong,
+    'email.malformed': email.malformed,
+    'phoneNumber.malformed': fill(phoneNumber.malformed, { phone1, phone2 }),
   },
 }
 
@@ -67,7 +68,7 @@ const problemOf = (problems: DetailProblems, field: string) =>
 
 /** The problem of each field, in words, for an error summary. */
 export const detailProblems = (problems: DetailProblems): { id: string; text: string }[] =>
-  Object.keys(problems).map((id) => ({ id, text: problemOf(problems, id) ?? other }))
+  Object.keys(problems).map((id) => ({ id, text: problemOf(problems, id) ?? any.malformed }))
 
 interface DetailFieldsProps {
   /** As typed so far. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { details } from '#copy/order/details.ts'
+import { fieldProblems } from '#copy/field-problems.ts'
 import type { AnyForm } from '../../domain/forms/form.ts'
 import { FormFields, type FormFieldsProps } from '../../ui/forms/form-fields.tsx'
 import { type GeneralProblems, idOf, problemIn } from '../../ui/forms/form-words.ts'
 import styles from './order-form.module.css'
 import { ErrorSummary, useMendedFields } from './step-frame.tsx'
 
-const { other, tooLong } = details.problems
+const { malformed: other, tooLong } = fieldProblems.any
 
 /** The sentences of problems that a form of the ordering site has none of its own for. */
 export const generalProblems: GeneralProblems = {

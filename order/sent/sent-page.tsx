@@ -1,3 +1,4 @@
+import { fieldProblems } from '#copy/field-problems.ts'
 import { confirm as words } from '#copy/order/confirm.ts'
 import { details } from '#copy/order/details.ts'
 import { fill, fillAll } from '../../copy/fill.ts'
@@ -49,7 +50,7 @@ export default function SentPage({ confirmation, of, isAgain }: SentProps) {
           action={sentPath(draft.id)}
           words={{
             labels: { email: details.labels.email },
-            problems: { email: details.problems.emailMalformed, tooMany: again.tooMany },
+            problems: { email: fieldProblems.email.malformed, tooMany: again.tooMany },
           }}
           more={{ email: { autoComplete: 'email' } }}
         >

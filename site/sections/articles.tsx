@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
+import { termsAndConditions as words } from '#copy/legal/terms-and-conditions.ts'
 import { fill } from '../../copy/fill.ts'
 import styles from './articles.module.css'
 
 interface ArticlesProps<Article> {
   articles: readonly Article[]
-  contentsLabel: string
-  /** Label before each heading, with the placeholder `{number}`. */
-  numberLabel: string
   body: (article: Article) => ReactNode
   /** Shown after the last article. */
   end: ReactNode
@@ -14,11 +12,11 @@ interface ArticlesProps<Article> {
 
 /** A long text in numbered articles, with a table of contents beside it on wide screens. */
 export function Articles<Article extends { id: string; heading: string }>(props: ArticlesProps<Article>) {
-  const { articles, contentsLabel, numberLabel, body, end } = props
+  const { articles, body, end } = props
   return (
     <div className={`wrap ${styles.layout}`}>
-      <nav className={styles.contents} aria-label={contentsLabel}>
-        <strong>{contentsLabel}</strong>
+      <nav className={styles.contents} aria-label={words.contentsLabel}>
+        <strong>{words.contentsLabel}</strong>
         <ol>
           {articles.map(({ id, heading }) => (
             <li key={id}>
@@ -31,7 +29,7 @@ export function Articles<Article extends { id: string; heading: string }>(props:
         {articles.map((article, index) => (
           <section key={article.id} id={article.id} className={styles.article}>
             <h2>
-              <span className={styles.number}>{fill(numberLabel, { number: index + 1 })}</span> {article.heading}
+              <span className={styles.number}>{fill(words.articleLabel, { number: index + 1 })}</span> {article.heading}
             </h2>
             {body(article)}
           </section>

@@ -1,8 +1,6 @@
 import { coverageWords, hasBothSites, leavesIslandsOut } from '../../coverage.ts'
 import { questionsOf } from '../../page-copy.ts'
 
-// Placeholders: none.
-
 export const faqCoverage = questionsOf({
   'where-we-work': {
     question: 'Where do you work?',

@@ -10,7 +10,6 @@ export const accessibility = {
   metaDescription:
     'Which accessibility standard this website meets, how we test it, what we know is not perfect yet, and how to tell us if you get stuck.',
   lead: 'You should be able to read everything here and send every form: by mouse, keyboard or voice, with a screen reader, enlarged or in dark mode.',
-  updatedLabel: 'Last updated on',
   updated: '2026-11-23',
   sections: sectionsOf({
     status: {

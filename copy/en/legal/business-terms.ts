@@ -2,19 +2,13 @@ import { brand } from '../../../domain/company/company.ts'
 import { sectionsOf } from '../../page-copy.ts'
 import type { Article } from './terms-and-conditions.ts'
 
-/**
- * Additional terms for businesses. Placeholders: {cardCommission}, {invoiceDays}; {number} in
- * `articleLabel`.
- */
+/** Additional terms for businesses. Placeholders: {cardCommission}, {invoiceDays}. */
 export const businessTerms = {
   title: 'Terms for businesses',
   metaTitle: `Terms for businesses | ${brand}`,
   metaDescription: `The terms for businesses that order cleaning from ${brand} in Belgium: what applies besides our terms and conditions, paying, courts.`,
   lead: 'These terms apply to businesses, besides our terms and conditions. They do not apply to consumers.',
-  updatedLabel: 'Last updated on',
   updated: '2026-11-28',
-  contentsLabel: 'Contents',
-  articleLabel: 'Article {number}',
   articles: sectionsOf<Pick<Article, 'table'>>({
     'what-applies': {
       heading: 'What applies',

@@ -10,7 +10,6 @@ export const privacy = {
   metaDescription:
     'Which data each form on this website asks for, why, on which legal basis and for how long; statistics only with your consent; and your rights.',
   lead: 'We only ask for what we need to answer you or to clean your home. Here you can see it form by form.',
-  updatedLabel: 'Last updated on',
   updated: '2026-11-29',
   intro: [
     {

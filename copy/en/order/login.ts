@@ -1,5 +1,3 @@
-import { details } from './details.ts'
-
 /** Asking for the links to one's orders. */
 export const login = {
   title: 'Log in',
@@ -8,5 +6,4 @@ export const login = {
   submit: 'Send me the links',
   sentTitle: 'Check your e-mail',
   sent: 'If there are orders under that address, the links are on their way. It may take a minute; look in your spam folder too.',
-  problem: details.problems.emailMalformed,
 }

@@ -1,6 +1,5 @@
 import { withdrawalDays } from '../../../domain/orders/withdrawal-period.ts'
 import { fieldProblems } from '../field-problems.ts'
-import { details } from './details.ts'
 
 /** The withdrawal function that the law asks for. Placeholders: {at}, {email}. */
 export const withdrawal = {
@@ -35,7 +34,7 @@ export const withdrawal = {
   problems: {
     name: 'Enter your name.',
     contract: 'Enter the order number, or the address and the date.',
-    email: details.problems.emailMalformed,
+    email: fieldProblems.email.malformed,
     tooLong: fieldProblems.any.tooLong,
   },
 }

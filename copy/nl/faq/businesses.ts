@@ -1,7 +1,6 @@
-import type { faqBusinesses as english } from '../../en/faq/businesses.ts'
 import { questionsOf } from '../../page-copy.ts'
 
-export const faqBusinesses: typeof english = questionsOf({
+export const faqBusinesses = questionsOf({
   'do-you-clean-businesses': {
     question: 'Werken jullie ook voor bedrijven?',
     answer:

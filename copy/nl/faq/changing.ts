@@ -1,8 +1,7 @@
 import { withdrawalDays } from '../../../domain/orders/withdrawal-period.ts'
-import type { faqChanging as english } from '../../en/faq/changing.ts'
 import { questionsOf } from '../../page-copy.ts'
 
-export const faqChanging: typeof english = questionsOf({
+export const faqChanging = questionsOf({
   'free-change': {
     question: 'Tot wanneer kan ik gratis wijzigen of annuleren?',
     answer: [

@@ -1,23 +1,19 @@
 import { coverageWords, hasBothSites, leavesIslandsOut } from '../../coverage.ts'
-import type { faqCoverage as english } from '../../en/faq/coverage.ts'
 import { questionsOf } from '../../page-copy.ts'
 
-export const faqCoverage: typeof english = questionsOf({
+export const faqCoverage = questionsOf({
   'where-we-work': {
     question: 'Waar werken jullie?',
-    answer: [
-      coverageWords(
-        'nl',
-        'In heel Nederland, behalve op de Waddeneilanden. Vul je postcode in en je ziet meteen de prijs bij jou.',
-        (where) => `We werken ${where}. Vul je postcode in en je ziet meteen de prijs bij jou.`,
-      ),
-    ],
+    answer: coverageWords(
+      'nl',
+      'In heel Nederland, behalve op de Waddeneilanden. Vul je postcode in en je ziet meteen de prijs bij jou.',
+      (where) => `We werken ${where}. Vul je postcode in en je ziet meteen de prijs bij jou.`,
+    ),
   },
   'why-postcode-first': {
     question: 'Waarom vragen jullie eerst mijn postcode?',
-    answer: [
+    answer:
       'Zo vinden we het team bij jou in de buurt, met de vrije dagen en een prijsindicatie. Je naam hoeven we nog niet te weten.',
-    ],
   },
   ...(hasBothSites && {
     'other-country': {

@@ -1,7 +1,6 @@
-import type { faqOrdering as english } from '../../en/faq/ordering.ts'
 import { promised, questionsOf } from '../../page-copy.ts'
 
-export const faqOrdering: typeof english = questionsOf({
+export const faqOrdering = questionsOf({
   'how-to-order': {
     question: 'Hoe bestel ik een schoonmaak?',
     answer: [

@@ -1,7 +1,6 @@
-import type { faqPaying as english } from '../../en/faq/paying.ts'
 import { promised, questionsOf } from '../../page-copy.ts'
 
-export const faqPaying: typeof english = questionsOf({
+export const faqPaying = questionsOf({
   'what-does-it-cost': {
     question: 'Wat kost een schoonmaak?',
     answer: [

@@ -1,7 +1,6 @@
-import type { faqQuality as english } from '../../en/faq/quality.ts'
 import { promised, questionsOf } from '../../page-copy.ts'
 
-export const faqQuality: typeof english = questionsOf({
+export const faqQuality = questionsOf({
   'satisfaction-guarantee': {
     question: 'Wat als ik niet tevreden ben?',
     answer: [

@@ -1,8 +1,7 @@
 import { hasBothSites } from '../../coverage.ts'
-import type { faqVisit as english } from '../../en/faq/visit.ts'
 import { promised, questionsOf } from '../../page-copy.ts'
 
-export const faqVisit: typeof english = questionsOf({
+export const faqVisit = questionsOf({
   'how-many-people': {
     question: 'Met hoeveel mensen komen jullie?',
     answer: 'Meestal met een team van {teamSize}. Bij een kleine klus komt er één iemand, bij een grote komen er meer.',

@@ -9,7 +9,6 @@ export const accessibility: typeof english = {
   metaDescription:
     'Aan welke toegankelijkheidsnorm deze website voldoet, hoe dat is getest, wat nog beter kan en waar je het meldt als je ergens vastloopt.',
   lead: 'Je moet hier alles kunnen lezen en elk formulier kunnen versturen: met de muis, het toetsenbord, je stem of een schermlezer, vergroot of in donkere kleuren.',
-  updatedLabel: 'Laatst bijgewerkt op',
   updated: '2026-11-23',
   sections: sectionsOf({
     status: {

@@ -7,10 +7,7 @@ export const businessTerms: typeof english = {
   metaTitle: `Voorwaarden voor bedrijven | ${brand}`,
   metaDescription: `De voorwaarden voor bedrijven die ${brand} in Nederland laten schoonmaken: wat er geldt naast de algemene voorwaarden, betalen en de rechter.`,
   lead: 'Deze voorwaarden gelden voor bedrijven, naast onze algemene voorwaarden. Voor consumenten gelden ze niet.',
-  updatedLabel: 'Laatst bijgewerkt op',
   updated: '2026-11-28',
-  contentsLabel: 'Inhoud',
-  articleLabel: 'Artikel {number}',
   articles: sectionsOf({
     'what-applies': {
       heading: 'Welke voorwaarden gelden',

@@ -8,7 +8,6 @@ export const privacy: typeof english = {
   metaDescription:
     'Welke gegevens elk formulier op deze website vraagt, waarom, op welke grondslag en hoelang; statistieken alleen met jouw toestemming; en welke rechten je hebt.',
   lead: 'We vragen alleen wat we nodig hebben om je te antwoorden of bij je schoon te maken. Hier zie je het per formulier.',
-  updatedLabel: 'Laatst bijgewerkt op',
   updated: '2026-11-29',
   intro: [
     {

@@ -1,5 +1,4 @@
 import type { login as english } from '../../en/order/login.ts'
-import { details } from './details.ts'
 
 export const login: typeof english = {
   title: 'Inloggen',
@@ -8,5 +7,4 @@ export const login: typeof english = {
   submit: 'Stuur me de links',
   sentTitle: 'Kijk in je mail',
   sent: 'Staat er een bestelling op dat adres, dan is de link onderweg. Het kan een minuut duren; kijk ook in je spammap.',
-  problem: details.problems.emailMalformed,
 }

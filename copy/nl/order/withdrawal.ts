@@ -1,7 +1,6 @@
 import { withdrawalDays } from '../../../domain/orders/withdrawal-period.ts'
 import type { withdrawal as english } from '../../en/order/withdrawal.ts'
 import { fieldProblems } from '../field-problems.ts'
-import { details } from './details.ts'
 
 export const withdrawal: typeof english = {
   title: 'Overeenkomst hier herroepen',
@@ -35,7 +34,7 @@ export const withdrawal: typeof english = {
   problems: {
     name: 'Vul je naam in.',
     contract: 'Vul het bestelnummer in, of het adres en de dag.',
-    email: details.problems.emailMalformed,
+    email: fieldProblems.email.malformed,
     tooLong: fieldProblems.any.tooLong,
   },
 }

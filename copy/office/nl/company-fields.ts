@@ -1,10 +1,6 @@
 import { unconfirmed } from '../../nl/unconfirmed.ts'
 import { companyProblems } from './company-problems.ts'
 
-/**
- * Hoe de waarden van het bedrijfsbestand heten, wat een bewering zou bewijzen en wat er mis kan zijn met een waarde.
- * Placeholders: {label}, {country}, {proof}.
- */
 export const companyFields = {
   fields: {
     'phoneNumber.BE': 'Telefoonnummer in België (+32…)',
@@ -66,7 +62,6 @@ export const companyFields = {
   facts: unconfirmed.facts,
   promises: unconfirmed.promises,
   claims: unconfirmed.claims,
-  /** How values of facts are written. */
   factHints: {
     morningArrival: 'bijvoorbeeld 10:00–11:00',
     afternoonArrival: 'bijvoorbeeld 14:00–15:00',

@@ -1,9 +1,5 @@
 import { companyFields } from './company-fields.ts'
 
-/**
- * Wat er in de bedrijfsmap staat, en de formulieren ervan. Placeholders: {count}, {name}, {date}, {country}, {label},
- * {names}, {file}, {line}, {path}, {brand}, {colour}, {ground}, {ratio}, {least}.
- */
 export const company = {
   ...companyFields,
   text: 'Wat er over je bedrijf staat op pagina’s, in mails en op facturen. Het komt uit de bedrijfsmap:',

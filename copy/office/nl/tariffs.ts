@@ -1,7 +1,3 @@
-/**
- * Prijzen en regels van een land. Placeholders: {country}, {time}, {name}, {count}, {least}, {most},
- * {before}, {after}, {number}, {size}, {bedrooms}, {percent}, {dearer}, {cheaper}, {lost}, {row}, {label}.
- */
 export const tariffs = {
   text: 'De prijzen en de regels erachter, per land. Nieuwe prijzen gaan vanzelf in op het moment dat jij kiest: op de websites, op de bestelsites en hier. Geplaatste bestellingen houden hun prijs.',
   noFile: 'Voor dit land zijn er nog geen prijzen. Zet eerst een tariefbestand in de bedrijfsmap.',

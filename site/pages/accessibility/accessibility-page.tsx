@@ -10,7 +10,7 @@ export default function AccessibilityPage() {
   return (
     <>
       <PageHeader words={words}>
-        <VersionLine label={words.updatedLabel} date={words.updated} />
+        <VersionLine date={words.updated} />
       </PageHeader>
       <Prose sections={words.sections}>
         <HeadedPart id={authority.id} heading={authority.heading}>

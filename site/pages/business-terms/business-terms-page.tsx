@@ -10,15 +10,9 @@ export default function BusinessTermsPage() {
   return (
     <>
       <PageHeader words={words} picture={terms}>
-        <VersionLine label={words.updatedLabel} date={words.updated} />
+        <VersionLine date={words.updated} />
       </PageHeader>
-      <Articles
-        articles={words.articles}
-        contentsLabel={words.contentsLabel}
-        numberLabel={words.articleLabel}
-        body={(article) => <PartBody {...article} />}
-        end={null}
-      />
+      <Articles articles={words.articles} body={(article) => <PartBody {...article} />} end={null} />
     </>
   )
 }

@@ -18,7 +18,7 @@ export default function PrivacyPage() {
   return (
     <>
       <PageHeader words={words} picture={privacy}>
-        <VersionLine label={words.updatedLabel} date={words.updated} />
+        <VersionLine date={words.updated} />
       </PageHeader>
       <Section title={forms.heading} tone="sand">
         <RulesTable

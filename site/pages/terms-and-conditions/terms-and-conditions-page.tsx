@@ -19,15 +19,13 @@ export default function TermsPage() {
   return (
     <>
       <PageHeader words={words} picture={terms}>
-        <VersionLine label={words.updatedLabel} date={words.updated} />
+        <VersionLine date={words.updated} />
         <PrintButton variant="secondary">
           <Icon shape={printerIcon} size={20} /> {words.printLabel}
         </PrintButton>
       </PageHeader>
       <Articles
         articles={words.articles}
-        contentsLabel={words.contentsLabel}
-        numberLabel={words.articleLabel}
         body={(article) => (
           <>
             <PartBody {...article} />
