@@ -1,13 +1,11 @@
 import { brand } from '../../domain/company/company.ts'
 import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
-import { packageNames } from './package-names.ts'
 
 // Placeholders: {guaranteeDays} in `description`; {hepaFilters}, which marks a practice that the owner has not
 // confirmed.
 
 /** Words of one package page and its card. `ms` has a second page, `custom`, with the same package behind it. */
 export interface PackageCopy {
-  packageName: string
   /** The h1 of the package page. */
   title: string
   /** At most 60 characters. */
@@ -26,7 +24,6 @@ export interface PackageCopy {
 
 export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
   gs: {
-    packageName: packageNames.gs,
     title: 'Deep cleaning: the places you never get round to',
     metaTitle: `Deep cleaning for your home in Belgium | ${brand}`,
     metaDescription:
@@ -49,7 +46,6 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     ],
   },
   ls: {
-    packageName: packageNames.ls,
     title: 'Spring cleaning: light and air after the winter',
     metaTitle: `Spring cleaning, windows included | ${brand}`,
     metaDescription:
@@ -73,7 +69,6 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     ],
   },
   es: {
-    packageName: packageNames.es,
     title: 'End-of-tenancy cleaning for a smooth handover',
     metaTitle: `End-of-tenancy cleaning in Belgium | ${brand}`,
     metaDescription:
@@ -96,7 +91,6 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     ],
   },
   rs: {
-    packageName: packageNames.rs,
     title: 'Renovation cleaning: building dust, paint and grout haze gone',
     metaTitle: `Cleaning after renovation or building work | ${brand}`,
     metaDescription:
@@ -119,7 +113,6 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     ],
   },
   vs: {
-    packageName: packageNames.vs,
     title: 'Move-in and move-out cleaning: ready to unpack',
     metaTitle: `Move-in and move-out cleaning | ${brand}`,
     metaDescription:
@@ -142,7 +135,6 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     ],
   },
   zs: {
-    packageName: packageNames.zs,
     title: 'Pregnancy cleaning without harsh chemicals',
     metaTitle: `Pregnancy cleaning with mild products | ${brand}`,
     metaDescription:
@@ -165,7 +157,6 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     ],
   },
   ms: {
-    packageName: packageNames.ms,
     title: 'Cleaning per hour: you set the priorities',
     metaTitle: `Cleaning per hour: you decide what comes first | ${brand}`,
     metaDescription:
@@ -188,7 +179,6 @@ export const cleaningPackages: Record<PackageId | 'custom', PackageCopy> = {
     ],
   },
   custom: {
-    packageName: 'Custom cleaning',
     title: 'Custom cleaning: only what you need',
     metaTitle: `Custom cleaning: you write the list | ${brand}`,
     metaDescription:

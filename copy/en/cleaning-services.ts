@@ -12,16 +12,16 @@ export const cleaningServices = {
   listHeading: 'All packages',
   guide: {
     heading: 'Which one fits?',
-    rows: [
-      { situation: 'You live there, and it needs more than a weekly clean', page: 'gs' },
-      { situation: 'Winter’s over: windows, soft furnishings, dust up high', page: 'ls' },
-      { situation: 'You’re moving in or out and the home is empty', page: 'vs' },
-      { situation: 'You rent, and your landlord is coming to inspect', page: 'es' },
-      { situation: 'The builders have left, the dust hasn’t', page: 'rs' },
-      { situation: 'You’re expecting a baby and want gentle products', page: 'zs' },
-      { situation: 'You want to decide on the day what gets done', page: 'ms' },
-      { situation: 'Your home is unusual, or you only want part of it done', page: 'custom' },
-    ] as { situation: string; page: CopyLink['page'] }[],
+    situations: {
+      gs: 'You live there, and it needs more than a weekly clean',
+      ls: 'Winter’s over: windows, soft furnishings, dust up high',
+      vs: 'You’re moving in or out and the home is empty',
+      es: 'You rent, and your landlord is coming to inspect',
+      rs: 'The builders have left, the dust hasn’t',
+      zs: 'You’re expecting a baby and want gentle products',
+      ms: 'You want to decide on the day what gets done',
+      custom: 'Your home is unusual, or you only want part of it done',
+    },
   },
   comparison: {
     heading: 'Compare two packages',

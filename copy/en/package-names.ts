@@ -1,7 +1,7 @@
 import type { OrderedPackage } from '../../domain/packages/cleaning-packages.ts'
 
 /** The name of each package, for links and cards. Apart from `cleaning-packages.ts`, so that every page stays small. */
-export const packageNames: Record<OrderedPackage, string> = {
+export const packageNames: Record<OrderedPackage | 'custom', string> = {
   gs: 'Deep cleaning',
   ms: 'Cleaning per hour',
   vs: 'Move-in/out cleaning',
@@ -10,4 +10,5 @@ export const packageNames: Record<OrderedPackage, string> = {
   rs: 'Renovation cleaning',
   es: 'End-of-tenancy cleaning',
   business: 'Cleaning for a business',
+  custom: 'Custom cleaning',
 }

@@ -1,10 +1,8 @@
 import { brand } from '../../domain/company/company.ts'
 import type { cleaningPackages as english } from '../en/cleaning-packages.ts'
-import { packageNames } from './package-names.ts'
 
 export const cleaningPackages: typeof english = {
   gs: {
-    packageName: packageNames.gs,
     title: 'Grote schoonmaak: ook waar je nooit aan toekomt',
     metaTitle: `Grote schoonmaak van je huis | ${brand}`,
     metaDescription:
@@ -27,7 +25,6 @@ export const cleaningPackages: typeof english = {
     ],
   },
   ls: {
-    packageName: packageNames.ls,
     title: 'Lenteschoonmaak: licht en lucht na de winter',
     metaTitle: `Voorjaarsschoonmaak, met de ramen erbij | ${brand}`,
     metaDescription:
@@ -51,7 +48,6 @@ export const cleaningPackages: typeof english = {
     ],
   },
   es: {
-    packageName: packageNames.es,
     title: 'Eindschoonmaak: je huurwoning klaar voor de oplevering',
     metaTitle: `Opleverschoonmaak van je huurwoning | ${brand}`,
     metaDescription:
@@ -74,7 +70,6 @@ export const cleaningPackages: typeof english = {
     ],
   },
   rs: {
-    packageName: packageNames.rs,
     title: 'Renovatieschoonmaak: bouwstof, verf en cementsluier',
     metaTitle: `Schoonmaak na een verbouwing | ${brand}`,
     metaDescription:
@@ -97,7 +92,6 @@ export const cleaningPackages: typeof english = {
     ],
   },
   vs: {
-    packageName: packageNames.vs,
     title: 'Verhuisschoonmaak: klaar om uit te pakken',
     metaTitle: `Verhuisschoonmaak van je huis | ${brand}`,
     metaDescription:
@@ -120,7 +114,6 @@ export const cleaningPackages: typeof english = {
     ],
   },
   zs: {
-    packageName: packageNames.zs,
     title: 'Zwangerschapsschoonmaak: een schoon huis, met milde middelen',
     metaTitle: `Zwangerschapsschoonmaak | ${brand}`,
     metaDescription:
@@ -144,7 +137,6 @@ export const cleaningPackages: typeof english = {
     ],
   },
   ms: {
-    packageName: packageNames.ms,
     title: 'Schoonmaak per uur: jij bepaalt wat voorgaat',
     metaTitle: `Schoonmaak per uur, jij bepaalt | ${brand}`,
     metaDescription:
@@ -167,7 +159,6 @@ export const cleaningPackages: typeof english = {
     ],
   },
   custom: {
-    packageName: 'Schoonmaak op maat',
     title: 'Schoonmaak op maat: alleen wat jij nodig hebt',
     metaTitle: `Schoonmaak op maat, zelf samengesteld | ${brand}`,
     metaDescription:

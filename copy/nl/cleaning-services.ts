@@ -10,16 +10,16 @@ export const cleaningServices: typeof english = {
   listHeading: 'Alle pakketten',
   guide: {
     heading: 'Welk pakket past bij jou?',
-    rows: [
-      { situation: 'Je woont er en de wekelijkse beurt is niet meer genoeg', page: 'gs' },
-      { situation: 'Tijd voor de voorjaarsschoonmaak: ramen, textiel, stof op hoge plekken', page: 'ls' },
-      { situation: 'Je gaat verhuizen en het huis is leeg', page: 'vs' },
-      { situation: 'Je levert je huurwoning op en de verhuurder komt kijken', page: 'es' },
-      { situation: 'De bouwvakkers zijn weg, het stof nog niet', page: 'rs' },
-      { situation: 'Je bent in verwachting en wilt geen sterke middelen', page: 'zs' },
-      { situation: 'Je wilt ter plekke bepalen wat we doen', page: 'ms' },
-      { situation: 'Geen pakket past bij je huis, of je wilt maar een deel laten doen', page: 'custom' },
-    ],
+    situations: {
+      gs: 'Je woont er en de wekelijkse beurt is niet meer genoeg',
+      ls: 'Tijd voor de voorjaarsschoonmaak: ramen, textiel, stof op hoge plekken',
+      vs: 'Je gaat verhuizen en het huis is leeg',
+      es: 'Je levert je huurwoning op en de verhuurder komt kijken',
+      rs: 'De bouwvakkers zijn weg, het stof nog niet',
+      zs: 'Je bent in verwachting en wilt geen sterke middelen',
+      ms: 'Je wilt ter plekke bepalen wat we doen',
+      custom: 'Geen pakket past bij je huis, of je wilt maar een deel laten doen',
+    },
   },
   comparison: {
     heading: 'Vergelijk twee pakketten',

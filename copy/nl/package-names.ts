@@ -9,4 +9,5 @@ export const packageNames: typeof english = {
   rs: 'Renovatieschoonmaak',
   es: 'Eindschoonmaak',
   business: 'Bedrijfsschoonmaak',
+  custom: 'Schoonmaak op maat',
 }

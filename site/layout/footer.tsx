@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { cleaningPackages } from '#copy/cleaning-packages.ts'
 import { language } from '#copy/language.ts'
 import { layout as words } from '#copy/layout.ts'
+import { packageNames } from '#copy/package-names.ts'
 import { unconfirmed } from '#copy/unconfirmed.ts'
 import { fill } from '../../copy/fill.ts'
 import { company } from '../../domain/company/company.ts'
@@ -47,7 +47,7 @@ const Packages = () => (
   <LinkGroup title={words.footer.services}>
     {packagePages.map((page) => (
       <li key={page}>
-        <a href={href(page)}>{cleaningPackages[page].packageName}</a>
+        <a href={href(page)}>{packageNames[page]}</a>
       </li>
     ))}
   </LinkGroup>

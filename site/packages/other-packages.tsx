@@ -1,5 +1,5 @@
-import { cleaningPackages } from '#copy/cleaning-packages.ts'
 import { cleaningServices } from '#copy/cleaning-services.ts'
+import { packageNames } from '#copy/package-names.ts'
 import { typeset } from '../../copy/format/format-work.ts'
 import { packageIllustrations } from '../illustrations/package-illustrations.ts'
 import { type PackagePageId, packagePages } from '../page-data/package-data.ts'
@@ -16,7 +16,7 @@ export const OtherPackages = ({ page }: { page: PackagePageId }) => (
         .map((other) => (
           <li key={other}>
             <img src={packageIllustrations[other]} width="400" height="300" alt="" loading="lazy" />
-            <a href={href(other)}>{typeset(cleaningPackages[other].packageName)}</a>
+            <a href={href(other)}>{typeset(packageNames[other])}</a>
           </li>
         ))}
     </ul>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { cleaningPackages } from '#copy/cleaning-packages.ts'
 import { home } from '#copy/home.ts'
+import { packageNames } from '#copy/package-names.ts'
 import { typeset } from '../../copy/format/format-work.ts'
 import { handOffUrl } from '../../domain/orders/ordering-site.ts'
 import { ButtonLink } from '../../ui/components/button.tsx'
@@ -27,13 +28,13 @@ interface PackageCardProps {
  */
 export function PackageCard({ page, example, children }: PackageCardProps) {
   const { orderSiteUrl } = usePageFacts()
-  const { packageName: name, shortDescription } = cleaningPackages[page]
+  const name = packageNames[page]
   return (
     <article className={styles.card}>
       <img src={packageIllustrations[page]} width="400" height="300" alt="" loading="lazy" />
       <div className={styles.body}>
         <h3>{typeset(name)}</h3>
-        <p>{shortDescription}</p>
+        <p>{cleaningPackages[page].shortDescription}</p>
         {children}
         {example && <PriceFrom id={packageBehind(page)} example={example} />}
         <p className={styles.actions}>

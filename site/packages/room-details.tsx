@@ -1,5 +1,5 @@
-import { cleaningPackages } from '#copy/cleaning-packages.ts'
 import { cleaningServices } from '#copy/cleaning-services.ts'
+import { packageNames } from '#copy/package-names.ts'
 import { packagePage } from '#copy/package-page.ts'
 import { packageRooms } from '#copy/package-rooms.ts'
 import { everyRoom, roomNames, taskSentences } from '#copy/room-tasks.ts'
@@ -28,7 +28,7 @@ export function RoomDetails({ packageId }: { packageId: PackageId }) {
     <Section id={id} title={roomsHeading} lead={packageId === 'ms' ? roomsIntroHourly : roomsIntro} tone="sand">
       <p className={styles.bar}>
         <span>
-          <strong>{cleaningPackages[packageId].packageName}</strong>:{' '}
+          <strong>{packageNames[packageId]}</strong>:{' '}
           {typeset(fill(total, { count: new Set(Object.values(lists).flat()).size }))}
         </span>
         <PrintButton variant="secondary" small part={id}>

@@ -25,8 +25,8 @@ import { unconfirmed } from '#copy/unconfirmed.ts'
 import type { PageId } from '../../domain/website/pages.ts'
 import type { PageWords } from './metadata.ts'
 
-/** Title and metadata of every page of the table, and the name of a package. Only used on the server. */
-export const pageWords: Record<PageId, PageWords & { title: string; packageName?: string }> = {
+/** Title and metadata of every page of the table. Only used on the server. */
+export const pageWords: Record<PageId, PageWords & { title: string }> = {
   ...cleaningPackages,
   home,
   faq,

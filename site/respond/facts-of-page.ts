@@ -1,5 +1,6 @@
 import { language } from '#copy/language.ts'
 import { layout as words } from '#copy/layout.ts'
+import { packageNames } from '#copy/package-names.ts'
 import { otherLanguage } from '../../domain/language.ts'
 import { type PageId, packageOf, pages, pathOf } from '../../domain/website/pages.ts'
 import type { Estimator } from '../../services/estimates/estimator.ts'
@@ -39,12 +40,16 @@ function sharedFacts({ settings, estimator, officeHours }: FactsServices, now: D
 }
 
 /** The name of a page in links and breadcrumbs: shorter than its title. */
-const names: Partial<Record<PageId, string>> = { ...words.footer.links, home: words.navigation.home }
-
-const crumb = (pageId: PageId) => {
-  const { packageName, title } = pageWords[pageId]
-  return { label: names[pageId] ?? packageName ?? title, href: pathOf(pageId, language) }
+const names: Partial<Record<PageId, string>> = {
+  ...packageNames,
+  ...words.footer.links,
+  home: words.navigation.home,
 }
+
+const crumb = (pageId: PageId) => ({
+  label: names[pageId] ?? pageWords[pageId].title,
+  href: pathOf(pageId, language),
+})
 
 /** The facts of a page of the table. */
 export function factsOfPage(services: FactsServices, pageId: PageId, now: Date): PageFacts {

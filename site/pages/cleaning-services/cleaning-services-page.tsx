@@ -1,5 +1,6 @@
 import { cleaningPackages } from '#copy/cleaning-packages.ts'
 import { cleaningServices as words } from '#copy/cleaning-services.ts'
+import { packageNames } from '#copy/package-names.ts'
 import { typeset } from '../../../copy/format/format-work.ts'
 import question from '../../illustrations/question.svg'
 import card from '../../packages/package-card.module.css'
@@ -37,8 +38,6 @@ export default function CleaningServicesPage(data: PackagesOverviewData) {
   )
 }
 
-const situations = new Map(words.guide.rows.map(({ situation, page }) => [page, situation]))
-
 /** Recommends a package for each situation, in the order of the cards below, with its price. */
 const ServiceGuide = ({ examples }: Pick<PackagesOverviewData, 'examples'>) => (
   <section className={guide.guide}>
@@ -48,9 +47,9 @@ const ServiceGuide = ({ examples }: Pick<PackagesOverviewData, 'examples'>) => (
         const example = examples[packageBehind(page)]
         return (
           <li key={page}>
-            <a href={href(page)}>{typeset(cleaningPackages[page].packageName)}</a>
+            <a href={href(page)}>{typeset(packageNames[page])}</a>
             {example && <PriceFrom id={packageBehind(page)} example={example} />}
-            <p>{situations.get(page)}</p>
+            <p>{words.guide.situations[page]}</p>
           </li>
         )
       })}
