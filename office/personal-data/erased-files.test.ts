@@ -7,11 +7,10 @@ import { openDatabase } from '../../services/database/database.ts'
 import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import { cancelOrder } from '../../services/orders/change/cancel-order.ts'
 import { saveDetails } from '../../services/orders/draft/order-drafts.ts'
-import { composeOrderMail } from '../../services/orders/mail/compose-order-mail.ts'
 import { eraseTraces } from '../../services/outbox/delivered-folders.ts'
 import { folderTransport, textFolder } from '../../services/outbox/text-transports.ts'
-import { addresses } from '../../testing/mail/addresses.ts'
 import { request, submission } from '../../testing/mail/fixtures.ts'
+import { composed } from '../../testing/orders/composed-mails.ts'
 import { orderServices, sampleTariff } from '../../testing/orders/open-order-services.ts'
 import { expectOutcome, order, readyDraft, typedDetails } from '../../testing/orders/place-through-draft.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
@@ -43,8 +42,8 @@ test('nothing of a forgotten person is left in the database file, its log, a new
   const [mailer, texts] = [folderTransport(folders.mailDir), textFolder(folders.smsDir)]
   const mails = await database.selectFrom('mail').selectAll().where('orderId', '=', placed.id).execute()
   for (const mail of mails) {
-    const composed = await composeOrderMail(services, mail, addresses)
-    if (composed) await mailer.send(composed.message, unhurried)
+    const message = await composed(services, mail)
+    if (message) await mailer.send(message, unhurried)
     await texts.send({ to: '+32470123456', text: `Hello ${firstName}`, dedupeKey: mail.id }, unhurried)
   }
   const found = () => {

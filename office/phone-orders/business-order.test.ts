@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
 import { acceptSubmission } from '../../services/contact/accept-submission.ts'
-import { composeOrderMail } from '../../services/orders/mail/compose-order-mail.ts'
 import { type Engine, engines } from '../../testing/database/engines.ts'
-import { addresses } from '../../testing/mail/addresses.ts'
 import { request, submission } from '../../testing/mail/fixtures.ts'
 import { openWithRosters } from '../../testing/office/open-with-rosters.ts'
 import { agreementIn } from '../../testing/orders/agreement-in.ts'
-import { wholeText } from '../../testing/orders/composed-mails.ts'
+import { mail, wholeText } from '../../testing/orders/composed-mails.ts'
 import { placedForBusiness } from '../../testing/orders/placed-for-business.ts'
 import { daySheetPath } from '../sections/planning-paths.ts'
 
@@ -55,13 +53,7 @@ test.each(engines)('on %s, a business orders agreed work at a net price, once (R
   expect(sheet.text).toContain('All floors of the shopand its windows')
   const served = office.services.orders.en
   if (!served) throw new Error('not served')
-  const mail = await database
-    .selectFrom('mail')
-    .selectAll()
-    .where('purpose', '=', 'orderConfirmation')
-    .executeTakeFirstOrThrow()
-  const message = (await composeOrderMail(served, mail, addresses))?.message
-  if (!message) throw new Error('no mail')
+  const message = await mail(served, 'orderConfirmation')
   const text = wholeText(message)
   for (const said of ['Bakery NV', 'PO 7', 'All floors of the shop', '€300', '€63', '€363', 'within 30 days'])
     expect(text).toContain(said)

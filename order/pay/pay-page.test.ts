@@ -13,10 +13,9 @@ import type { OrderState } from '../../domain/orders/order-states.ts'
 import { refundDays } from '../../domain/orders/withdrawal-period.ts'
 import { followUp } from '../../services/orders/advance/step-work.ts'
 import { cancelOrder } from '../../services/orders/change/cancel-order.ts'
-import { composeOrderMail } from '../../services/orders/mail/compose-order-mail.ts'
-import { addresses } from '../../testing/mail/addresses.ts'
 import { openOrdering } from '../../testing/ordering/open-ordering.ts'
 import { allBoxes, toDetails, typed } from '../../testing/ordering/place-by-form.ts'
+import { mail } from '../../testing/orders/composed-mails.ts'
 import { stepOrder } from '../../testing/orders/step-order.ts'
 import { byBank, payOrder } from '../../testing/payments/pay-order.ts'
 import { scanCode } from '../../testing/payments/scan-code.ts'
@@ -144,7 +143,6 @@ test('after work that was not done nothing is promised or refunded before the cu
 test('who cancels or withdraws reads before the button, on the page and in the mail what comes back', async () => {
   const { page, pay, path, open, row, services, setTime } = await openPayment()
   if (!services.orders) throw new Error('no orders')
-  const { database } = services
   await pay(row.priceCents)
   const [paid, back] = [{ paid: money(row.priceCents) }, { amount: money(row.priceCents) }]
   for (const step of ['cancel', 'withdraw'])
@@ -159,9 +157,8 @@ test('who cancels or withdraws reads before the button, on the page and in the m
   const refund = { ...back, date: fullDay(addDays(officeClock(now).date, refundDays)) }
   expect(text).toContain(typesetDates(fillAll(words.refund.asked, refund)))
   expect(text, 'not their mistake').not.toContain(words.standings.overpaid.split('{')[0])
-  const mails = database.selectFrom('mail').selectAll().where('purpose', '=', 'orderCancelled')
-  const mail = await composeOrderMail(services.orders, await mails.executeTakeFirstOrThrow(), addresses)
-  expect(mail?.message.text.replace(/\s+/g, ' ')).toContain(fillAll(words.refund.asked, refund).replace(/\s+/g, ' '))
+  const cancelled = await mail(services.orders, 'orderCancelled')
+  expect(cancelled.text.replace(/\s+/g, ' ')).toContain(fillAll(words.refund.asked, refund).replace(/\s+/g, ' '))
   expect(await services.database.selectFrom('refund').select(['cents', 'state']).execute()).toEqual([
     { cents: row.priceCents, state: 'asked' },
   ])
@@ -187,15 +184,10 @@ test.each([
   expect(await database.selectFrom('refund').select(['cents', 'state']).execute()).toEqual(
     cents ? [{ cents, state: 'asked' }] : [],
   )
-  const mail = await database
-    .selectFrom('mail')
-    .selectAll()
-    .where('purpose', '=', 'withdrawalReceipt')
-    .executeTakeFirstOrThrow()
   if (!services.orders) throw new Error('no orders')
-  const written = await composeOrderMail(services.orders, mail, addresses)
-  expect(written?.message.text).toContain(withdrawal.outcomes.inTime)
-  expect(written?.message.text.replace(/\s+/g, ' ').includes(asked.replace(/\s+/g, ' '))).toBe(cents > 0)
+  const receipt = await mail(services.orders, 'withdrawalReceipt')
+  expect(receipt.text).toContain(withdrawal.outcomes.inTime)
+  expect(receipt.text.replace(/\s+/g, ' ').includes(asked.replace(/\s+/g, ' '))).toBe(cents > 0)
 })
 
 test('at sample prices nothing is asked for and no account of ours is named, and the page says when it would be', async () => {

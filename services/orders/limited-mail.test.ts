@@ -4,8 +4,7 @@ import { orderMail as words } from '#copy/order/mail.ts'
 import { officeOrderMail } from '#copy/order/office-mail.ts'
 import { consentKinds } from '../../domain/orders/withdrawal-period.ts'
 import { engines } from '../../testing/database/engines.ts'
-import { addresses } from '../../testing/mail/addresses.ts'
-import { wholeText } from '../../testing/orders/composed-mails.ts'
+import { mails, wholeText } from '../../testing/orders/composed-mails.ts'
 import type { TestServices } from '../../testing/orders/open-order-services.ts'
 import { openOrders } from '../../testing/orders/open-orders.ts'
 import { expectOutcome, placedOrder, typedDetails, viewOf } from '../../testing/orders/place-through-draft.ts'
@@ -15,7 +14,6 @@ import { cancelOrder } from './change/cancel-order.ts'
 import { changeOrder } from './change/change-order.ts'
 import { changesPerHour } from './change/limit-changes.ts'
 import { offerVisits } from './draft/draft-quote.ts'
-import { composeOrderMail } from './mail/compose-order-mail.ts'
 import { isConfirmationHeld, queueOrderMail } from './mail/queue-order-mail.ts'
 import { requestLinks } from './mail/request-links.ts'
 import { findWithdrawal, isReceiptHeld, receiveWithdrawal } from './withdraw/withdraw-order.ts'
@@ -27,12 +25,6 @@ const open = async (engine: 'sqlite' | 'postgres' = 'sqlite') => await openOrder
 
 const rowsOf = ({ database }: TestServices, purpose: MailPurpose) =>
   database.selectFrom('mail').selectAll().where('purpose', '=', purpose).orderBy('createdAt').execute()
-
-async function messagesOf(services: TestServices, purpose: MailPurpose) {
-  const rows = await rowsOf(services, purpose)
-  const composed = await Promise.all(rows.map((mail) => composeOrderMail(services, mail, addresses)))
-  return composed.flatMap((mail) => mail?.message ?? [])
-}
 
 /** Another visit than an order has, a different one for each index. */
 async function otherVisit(services: TestServices, key: Parameters<typeof viewOf>[1], index: number) {
@@ -54,10 +46,10 @@ describe.each(engines)('%s', (engine) => {
     const { order } = await placedOrder(services)
     await services.database.updateTable('orderPerson').set({ email: '' }).execute()
     await cancelOrder(services, order.id, undefined)
-    for (const { subject } of await messagesOf(services, 'officeOrder'))
+    for (const { subject } of await mails(services, 'officeOrder'))
       expect(subject).not.toContain(officeOrderMail.post.subject.split('{')[0])
-    const [confirmation] = await messagesOf(services, 'orderConfirmation')
-    const [cancellation] = await messagesOf(services, 'orderCancelled')
+    const [confirmation] = await mails(services, 'orderConfirmation')
+    const [cancellation] = await mails(services, 'orderCancelled')
     for (const message of [confirmation, cancellation]) {
       expect(message?.to).toBe(office)
       expect(message?.subject).toMatch(officeOrderMail.post.subject.split('{')[0] as string)
@@ -76,7 +68,7 @@ describe.each(engines)('%s', (engine) => {
       }
       ids.push(expectOutcome(await receiveWithdrawal(services, stranger, `client ${count}`), 'done').id)
     }
-    const receipts = await messagesOf(services, 'withdrawalReceipt')
+    const receipts = await mails(services, 'withdrawalReceipt')
     const toOffice = receipts.filter(({ to }) => to === office)
     expect([receipts.length, toOffice.length]).toEqual([mailsPerDay + 2, 2])
     for (const { text, html, to, subject } of receipts) {
@@ -86,13 +78,13 @@ describe.each(engines)('%s', (engine) => {
       expect(text).toMatch(/victim\+\d+@visitor\.example/i)
       expect(subject).toContain(words.withdrawal.subject)
     }
-    expect(await messagesOf(services, 'officeOrder')).toHaveLength(mailsPerDay + 2)
+    expect(await mails(services, 'officeOrder')).toHaveLength(mailsPerDay + 2)
     const statements = await Promise.all(ids.map((id) => findWithdrawal(services.database, id)))
     const held = await Promise.all(statements.flatMap((one) => (one ? [isReceiptHeld(services.database, one)] : [])))
     expect(held.filter(Boolean)).toHaveLength(2)
     services.time.now = new Date(services.time.now.getTime() + 24 * 60 * minute)
     await receiveWithdrawal(services, { name: 'Ada', email: 'victim@visitor.example', contract: 'Meir 1' }, 'me')
-    expect((await messagesOf(services, 'withdrawalReceipt')).at(-1)?.to).toBe('victim@visitor.example')
+    expect((await mails(services, 'withdrawalReceipt')).at(-1)?.to).toBe('victim@visitor.example')
   })
 
   test('quick changes share one mail, and cancelling withdraws it', async () => {
@@ -103,7 +95,7 @@ describe.each(engines)('%s', (engine) => {
     const [mail, ...others] = await rowsOf(services, 'orderChanged')
     expect(others).toEqual([])
     expect(mail).toMatchObject({ content: '{"event":3,"since":2}', nextAttemptAt: services.time.now.toISOString() })
-    const [{ text } = { text: '' }] = await messagesOf(services, 'orderChanged')
+    const [{ text } = { text: '' }] = await mails(services, 'orderChanged')
     expect(text).not.toContain(typedDetails.remark)
     const { order } = await viewOf(services, key)
     const [first = '', last = ''] = [before.order, order].map(({ visit }) => visit.date.slice(-2).replace(/^0/, ''))
@@ -157,7 +149,7 @@ test('a confirmation beyond the mails of a day goes to the office to send on', a
   expect(await isConfirmationHeld(services.database, order.id)).toBe(false)
   const next = await placedOrder(services)
   expect(await isConfirmationHeld(services.database, next.order.id)).toBe(true)
-  const held = (await messagesOf(services, 'orderConfirmation')).filter(({ to }) => to === office)
+  const held = (await mails(services, 'orderConfirmation')).filter(({ to }) => to === office)
   expect(held).toHaveLength(1)
   expect(held[0]).toMatchObject({ replyTo: { address: typedDetails.email }, autoReplied: false })
   expect(held[0]?.text).toContain(next.order.number)
@@ -166,11 +158,11 @@ test('a confirmation beyond the mails of a day goes to the office to send on', a
 test('no text of a customer is mailed to the address that was typed with it', async () => {
   const services = await open()
   await placedOrder(services)
-  const [confirmation] = await messagesOf(services, 'orderConfirmation')
+  const [confirmation] = await mails(services, 'orderConfirmation')
   const whole = confirmation ? wholeText(confirmation) : ''
   expect(whole).toContain(words.order.remarkOnPage)
   expect(whole).not.toContain(typedDetails.remark)
-  const [toOffice] = await messagesOf(services, 'officeOrder')
+  const [toOffice] = await mails(services, 'officeOrder')
   expect(toOffice?.text).toContain(typedDetails.remark)
 })
 

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { engines } from '../../testing/database/engines.ts'
-import { addresses } from '../../testing/mail/addresses.ts'
+import { composed } from '../../testing/orders/composed-mails.ts'
 import { openOrders } from '../../testing/orders/open-orders.ts'
 import { homeIn, placedOrder, readyDraft } from '../../testing/orders/place-through-draft.ts'
 import { purgeDelivered } from '../outbox/outbox.ts'
-import { composeOrderMail } from './mail/compose-order-mail.ts'
 import { requestLinks } from './mail/request-links.ts'
 import { proveOrder } from './prove-order.ts'
 import { purgeOrders } from './purge-orders.ts'
@@ -44,9 +43,7 @@ test.each(engines)('%s: what was typed is deleted in time, the order and its pri
   await purgeOrders(database, at(order.startsAt, 731 * day))
   expect(await findOrder(services, key.number, key.secret)).toBeUndefined()
   const mail = database.selectFrom('mail').selectAll().where('orderId', '=', order.id)
-  for (const row of await mail.execute()) {
-    expect(await composeOrderMail(services, row, addresses)).toBeUndefined()
-  }
+  for (const row of await mail.execute()) expect(await composed(services, row)).toBeUndefined()
   await purgeOrders(database, at(other.order.startsAt, 731 * day))
   expect(await count('orderPerson')).toBe(0)
   expect(await count('withdrawal')).toBe(0)

@@ -1,6 +1,6 @@
 import { colours } from '../../domain/company/colours.ts'
 import { consentKinds } from '../../domain/orders/withdrawal-period.ts'
-import type { MailPurpose } from '../../services/database/tables/message-tables.ts'
+import type { MailPurpose, MailTable } from '../../services/database/tables/message-tables.ts'
 import { composeOrderMail } from '../../services/orders/mail/compose-order-mail.ts'
 import type { OrderServices } from '../../services/orders/record/order-services.ts'
 import type { MailMessage } from '../../services/outbox/transport.ts'
@@ -9,11 +9,15 @@ import { addresses } from '../mail/addresses.ts'
 /** A change with every consent. */
 export const input = { consents: consentKinds }
 
+/** A queued mail as it would go now; undefined if it is obsolete. */
+export const composed = async (services: OrderServices, mail: MailTable): Promise<MailMessage | undefined> =>
+  (await composeOrderMail(services, mail, addresses))?.message
+
 /** The queued mails of a purpose, as they would go now, oldest first. */
-export async function mails(services: OrderServices, purpose: MailPurpose): Promise<(MailMessage | undefined)[]> {
+export async function mails(services: OrderServices, purpose: MailPurpose): Promise<MailMessage[]> {
   const queued = services.database.selectFrom('mail').selectAll().where('purpose', '=', purpose).orderBy('createdAt')
-  const rows = await queued.execute()
-  return await Promise.all(rows.map(async (mail) => (await composeOrderMail(services, mail, addresses))?.message))
+  const messages = await Promise.all((await queued.execute()).map((row) => composed(services, row)))
+  return messages.filter((message) => message !== undefined)
 }
 
 /** The first of them. Throws if there is none. */

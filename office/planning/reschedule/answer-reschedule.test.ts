@@ -2,14 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { changeTerms } from '../../../domain/orders/change-terms.ts'
 import { changeOrder } from '../../../services/orders/change/change-order.ts'
 import { calendarFile } from '../../../services/orders/mail/calendar-file.ts'
-import { composeOrderMail } from '../../../services/orders/mail/compose-order-mail.ts'
 import { proveOrder } from '../../../services/orders/prove-order.ts'
 import { orderedVisits } from '../../../services/orders/record/ordered-visits.ts'
 import { checkInvariants } from '../../../services/scheduling/check-invariants.ts'
 import { engines } from '../../../testing/database/engines.ts'
-import { addresses } from '../../../testing/mail/addresses.ts'
 import { date as monday, textOf } from '../../../testing/office/day-sheet-of-antwerp.ts'
 import { on, openWithRosters } from '../../../testing/office/open-with-rosters.ts'
+import { mail, mails } from '../../../testing/orders/composed-mails.ts'
 import { viewOf } from '../../../testing/orders/place-through-draft.ts'
 
 const saturday = '2026-12-19'
@@ -52,15 +51,10 @@ describe.each(engines)('moving an order on %s', (engine) => {
     expect((await proveOrder(office.database, order.number))?.holds, 'the price is that of the first date').toBe(true)
     expect(await checkInvariants(office.database, await orderedVisits(office.database))).toEqual([])
 
-    const mail = await office.database
-      .selectFrom('mail')
-      .selectAll()
-      .where('purpose', '=', 'orderChanged')
-      .executeTakeFirstOrThrow()
-    const composed = await composeOrderMail(office.orders, mail, addresses)
-    expect(composed?.message.text).toContain('We’ve moved your visit, as agreed with you')
-    expect(composed?.message.text).toContain('Saturday 19 December 2026')
-    expect(composed?.message.attachments).toHaveLength(2)
+    const { text, attachments } = await mail(office.orders, 'orderChanged')
+    expect(text).toContain('We’ve moved your visit, as agreed with you')
+    expect(text).toContain('Saturday 19 December 2026')
+    expect(attachments).toHaveLength(2)
 
     const [entry] = await office.database.selectFrom('audit').selectAll().where('action', '=', 'changeOrder').execute()
     expect(entry).toMatchObject({ personId, subject: `order:${order.id}` })
@@ -88,12 +82,7 @@ describe.each(engines)('moving an order on %s', (engine) => {
     expect(sent.status).toBe(303)
     const given = await viewOf(office.orders, key)
     expect(given).toMatchObject({ order: { team: 'ghent', sequence: 0, version: 2 }, teamName: 'Ghent' })
-    const mails = await office.database
-      .selectFrom('mail')
-      .select('purpose')
-      .where('purpose', '=', 'orderChanged')
-      .execute()
-    expect(mails).toEqual([])
+    expect(await mails(office.orders, 'orderChanged')).toEqual([])
     await changeOrder(office.orders, given.order, { visit: { date: saturday, part: 'morning' } }, { consents: [] })
     expect((await viewOf(office.orders, key)).order).toMatchObject({ team: 'antwerp', visit: { date: saturday } })
     expect(await checkInvariants(office.database, await orderedVisits(office.database))).toEqual([])

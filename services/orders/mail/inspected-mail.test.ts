@@ -6,13 +6,11 @@ import { fill } from '../../../copy/fill.ts'
 import { clockTime } from '../../../copy/format/clock-time.ts'
 import { money } from '../../../copy/format/format-work.ts'
 import { engines } from '../../../testing/database/engines.ts'
-import { addresses } from '../../../testing/mail/addresses.ts'
-import { wholeText } from '../../../testing/orders/composed-mails.ts'
+import { composed, wholeText } from '../../../testing/orders/composed-mails.ts'
 import { openOrders } from '../../../testing/orders/open-orders.ts'
 import { placedOrder } from '../../../testing/orders/place-through-draft.ts'
 import { stepOrder, undoStep } from '../../../testing/orders/step-order.ts'
 import { recordedWork } from '../../../testing/visits/recorded-work.ts'
-import { composeOrderMail } from './compose-order-mail.ts'
 
 describe.each(engines)('%s', (engine) => {
   test('after the final check one mail says what was done and asks for the payment, once that cannot be undone (R18.12)', async () => {
@@ -35,7 +33,7 @@ describe.each(engines)('%s', (engine) => {
     const later = first.map(({ channel, nextAttemptAt }) => [channel, nextAttemptAt > time.now.toISOString()])
     expect(Object.fromEntries(later)).toEqual({ mail: true, sms: true })
     const mail = first.find(({ channel }) => channel === 'mail')
-    const message = mail && (await composeOrderMail(services, mail, addresses))?.message
+    const message = mail && (await composed(services, mail))
     const text = message && wholeText(message)
     const { outcomes, reasons, why } = visit.report
     const done = fill(outcomes.done, { time: clockTime(new Date(order.startsAt.getTime() + 40 * 60_000)) })

@@ -41,8 +41,7 @@ const wordsIn = (text = '') => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/
 /** Fails for a queued mail that is longer, or greets its reader not at all or twice. Returns their number. */
 async function expectShort(services: TestServices, purpose: MailPurpose, most: number) {
   const written = await mails(services, purpose)
-  for (const message of written) {
-    const text = message?.text ?? ''
+  for (const { text } of written) {
     expect(wordsIn(text).length, `${purpose}\n${text}`).toBeLessThanOrEqual(most)
     const greeting = fill(orderMail.hello, { firstName: typedDetails.firstName })
     const greetings = text.split('\n').filter((line) => line === greeting || line === orderMail.helloStranger)

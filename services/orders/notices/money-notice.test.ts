@@ -8,8 +8,8 @@ import { countryOf } from '../../../domain/language.ts'
 import { undoUntil } from '../../../domain/orders/work-steps.ts'
 import { arrivalWindow } from '../../../domain/scheduling/visit.ts'
 import { engines } from '../../../testing/database/engines.ts'
-import { addresses } from '../../../testing/mail/addresses.ts'
 import { agreementIn } from '../../../testing/orders/agreement-in.ts'
+import { composed } from '../../../testing/orders/composed-mails.ts'
 import type { TestServices } from '../../../testing/orders/open-order-services.ts'
 import { openOrders } from '../../../testing/orders/open-orders.ts'
 import { expectOutcome, placedOrder } from '../../../testing/orders/place-through-draft.ts'
@@ -19,12 +19,11 @@ import { payOrder } from '../../../testing/payments/pay-order.ts'
 import type { MailTable } from '../../database/tables/message-tables.ts'
 import type { NewPayment } from '../../payments/record/record-payment.ts'
 import { composeTextMessage } from '../mail/compose-notice.ts'
-import { composeOrderMail } from '../mail/compose-order-mail.ts'
 
 /** The text of a queued mail; undefined if it is obsolete. */
 async function textOf(services: TestServices, mail: MailTable | undefined) {
   if (!mail) throw new Error('no mail queued')
-  return (await composeOrderMail(services, mail, addresses))?.message.text
+  return (await composed(services, mail))?.text
 }
 
 test.each(engines)(
@@ -100,7 +99,7 @@ test('mails about money go to the invoice address of a business alone, in its na
   const inspected = mails.filter(({ purpose, content }) => purpose !== 'officeOrder' && content?.includes('"event":3'))
   expect(inspected).toHaveLength(1)
   for (const mail of [mails.find(({ purpose }) => purpose === 'moneyReceived'), ...inspected]) {
-    const message = mail && (await composeOrderMail(services, mail, addresses))?.message
+    const message = mail && (await composed(services, mail))
     expect(message?.to).toEqual({ name: agreed.company.name, address: agreed.invoiceEmail })
     expect(message?.text).toContain(money(mail?.purpose === 'moneyReceived' ? 5000 : agreed.netCents - 5000))
   }

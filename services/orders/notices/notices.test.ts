@@ -10,7 +10,7 @@ import { longestTextMessage, textMessageLength } from '../../../domain/delivery/
 import { countryOf } from '../../../domain/language.ts'
 import { addDays, officeClock } from '../../../domain/opening/office-time.ts'
 import { engines } from '../../../testing/database/engines.ts'
-import { addresses } from '../../../testing/mail/addresses.ts'
+import { composed } from '../../../testing/orders/composed-mails.ts'
 import type { TestServices } from '../../../testing/orders/open-order-services.ts'
 import { openOrders } from '../../../testing/orders/open-orders.ts'
 import { placedOrder } from '../../../testing/orders/place-through-draft.ts'
@@ -20,7 +20,6 @@ import type { MailTable } from '../../database/tables/message-tables.ts'
 import { textFolder } from '../../outbox/text-transports.ts'
 import { createMailWorker } from '../../outbox/worker.ts'
 import { composeTextMessage } from '../mail/compose-notice.ts'
-import { composeOrderMail } from '../mail/compose-order-mail.ts'
 import { queueNotice } from './queue-notice.ts'
 import { remindPrepayments } from './remind-prepayments.ts'
 import { remindVisits } from './remind-visits.ts'
@@ -49,7 +48,7 @@ const paymentMails = ({ database }: TestServices) =>
 async function writtenTo(services: TestServices, rows: MailTable[]) {
   const mail = rows.find(({ channel }) => channel === 'mail')
   if (!mail) throw new Error('no mail queued')
-  return (await composeOrderMail(services, mail, addresses))?.message.text
+  return (await composed(services, mail))?.text
 }
 
 /** Delivers the text messages that are due to a folder, and reads it. */
@@ -105,18 +104,18 @@ describe.each(engines)('on %s', (engine) => {
     expect(await deliver(services)).toEqual([])
     const [row] = await noticesOf(services)
     if (!row) throw new Error('nothing queued')
-    const composed = await composeOrderMail(services, row, addresses)
-    expect(composed?.message.subject).toContain(order.number)
-    expect(composed?.message.text).toContain(`/order/${order.number}/`)
+    const told = await composed(services, row)
+    expect(told?.subject).toContain(order.number)
+    expect(told?.text).toContain(`/order/${order.number}/`)
 
     const { database } = services
     await database.updateTable('order').set({ sample: 0, presence: 'absent' }).execute()
     await database.updateTable('paymentRequest').set({ reason: 'inAdvance', dueOn: '2026-11-20' }).execute()
-    const unpaid = await composeOrderMail(services, row, addresses)
-    expect(unpaid?.message.subject, 'nobody comes before it is paid').toBe(
+    const unpaid = await composed(services, row)
+    expect(unpaid?.subject, 'nobody comes before it is paid').toBe(
       fillAll(notices.unpaidVisit.subject, { date: fullDay(order.visit.date), number: order.number }),
     )
-    expect(unpaid?.message.text).toContain('/pay')
+    expect(unpaid?.text).toContain('/pay')
 
     const lateOn = async (date: string) => {
       await database.updateTable('order').set({ date }).execute()
@@ -125,7 +124,7 @@ describe.each(engines)('on %s', (engine) => {
         purpose: 'lateNotice',
         content: JSON.stringify({ date, minutes: 30, at: `${date}T08:30:00.000Z` }),
       } as const
-      return (await composeOrderMail(services, late, addresses))?.message.text
+      return (await composed(services, late))?.text
     }
     const call = notices.lateNotice.prepare.split('{')[0]
     const weekday = await lateOn('2026-11-27')

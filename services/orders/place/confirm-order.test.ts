@@ -4,7 +4,7 @@ import { confirmHours, unconfirmedBurst } from '../../../domain/orders/confirmat
 import { consentKinds } from '../../../domain/orders/withdrawal-period.ts'
 import { formatVisit } from '../../../domain/scheduling/visit.ts'
 import { type Engine, engines } from '../../../testing/database/engines.ts'
-import { addresses } from '../../../testing/mail/addresses.ts'
+import { mail } from '../../../testing/orders/composed-mails.ts'
 import type { TestServices } from '../../../testing/orders/open-order-services.ts'
 import { openOrders } from '../../../testing/orders/open-orders.ts'
 import {
@@ -21,7 +21,6 @@ import { findConfirmation } from '../confirm/find-confirmation.ts'
 import { offerVisits } from '../draft/draft-quote.ts'
 import { StaleDraft } from '../draft/draft-rows.ts'
 import { saveDetails } from '../draft/order-drafts.ts'
-import { composeOrderMail } from '../mail/compose-order-mail.ts'
 import { orderedVisits } from '../record/ordered-visits.ts'
 import { confirmOrder } from './confirm-order.ts'
 import { type ApiPlacement, placeApiOrder } from './place-api-order.ts'
@@ -170,10 +169,9 @@ test('boxes that midnight makes necessary are asked for with the confirmation', 
 test('the mails repeat nothing that was typed, and lead to the confirmation', async () => {
   const services = await open('sqlite')
   const { token } = await asked(services)
-  const rows = await services.database.selectFrom('mail').selectAll().execute()
-  const [mail] = await Promise.all(rows.map((row) => composeOrderMail(services, row, addresses)))
-  expect(mail?.message.to).toBe(typedDetails.email)
-  expect(mail?.message.text).toContain(`/confirm/${token}`)
+  const { to, text } = await mail(services, 'orderAsked')
+  expect(to).toBe(typedDetails.email)
+  expect(text).toContain(`/confirm/${token}`)
   for (const typed of [typedDetails.firstName, typedDetails.street, typedDetails.remark])
-    expect(mail?.message.text).not.toContain(typed)
+    expect(text).not.toContain(typed)
 })

@@ -76,18 +76,14 @@ describe.each(engines)('a redo on %s', (engine) => {
     expect([await free(), await faults()]).toEqual([all, []])
     expect(await untouched()).toEqual(before)
 
+    const queued = services.database.selectFrom('mail').select('id').where('purpose', '=', 'orderRedo')
+    expect(await queued.execute()).toHaveLength(4)
     const sent = await mails(services, 'orderRedo')
-    expect(sent, 'plans that have changed since are not mailed').toHaveLength(4)
-    expect(
-      sent
-        .filter((mail) => mail)
-        .map((mail) => mail?.subject)
-        .sort(),
-    ).toEqual([
+    expect(sent.map(({ subject }) => subject).sort(), 'plans that have changed since are not mailed').toEqual([
       `[sample] We’re coming back on Tuesday 15 December 2026 (order ${order.number})`,
       `[sample] We’re not coming back on Monday 14 December 2026 (order ${order.number})`,
     ])
-    const planned = sent.find((mail) => mail?.subject.includes('Tuesday'))
+    const planned = sent.find(({ subject }) => subject.includes('Tuesday'))
     expect(planned?.text).toContain('The oven of Ada.')
     expect(planned?.attachments?.[0]?.content).toMatch(/UID:a@[\s\S]*SEQUENCE:1\r\n[\s\S]*DTSTART:20261215T113000Z/)
     expect(sent.find((mail) => mail?.subject.includes('not'))?.attachments?.[0]?.content).toContain('METHOD:CANCEL')
@@ -122,8 +118,7 @@ describe.each(engines)('a redo on %s', (engine) => {
     const { state } = await services.database.selectFrom('redo').select('state').executeTakeFirstOrThrow()
     expect(state).toBe('cancelled')
     expect([await free(), await faults()]).toEqual([all, []])
-    const subjects = (await mails(services, 'orderRedo')).map((mail) => mail?.subject)
-    expect(subjects.filter(Boolean)).toEqual([
+    expect((await mails(services, 'orderRedo')).map(({ subject }) => subject)).toEqual([
       `[sample] We’re not coming back on Monday 14 December 2026 (order ${order.number})`,
     ])
   })

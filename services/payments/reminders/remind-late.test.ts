@@ -7,10 +7,10 @@ import { company } from '../../../domain/company/company.ts'
 import { countryOf } from '../../../domain/language.ts'
 import { costScales, lateCosts } from '../../../domain/payments/late-reminder.ts'
 import { addresses } from '../../../testing/mail/addresses.ts'
+import { composed } from '../../../testing/orders/composed-mails.ts'
 import { openOrders } from '../../../testing/orders/open-orders.ts'
 import { placedOrder } from '../../../testing/orders/place-through-draft.ts'
 import { payOrder } from '../../../testing/payments/pay-order.ts'
-import { composeOrderMail } from '../../orders/mail/compose-order-mail.ts'
 import { remindLate } from './remind-late.ts'
 
 const country = countryOf(language)
@@ -25,7 +25,7 @@ test('the first reminder says what the law asks for, and nothing once the balanc
   expect(await remindLate(database, order.id, by, clock())).toEqual({ outcome: 'done' })
   const queued = database.selectFrom('mail').selectAll().where('purpose', '=', 'lateReminder')
   const mail = await queued.executeTakeFirstOrThrow()
-  const written = async () => (await composeOrderMail(services, mail, addresses))?.message
+  const written = () => composed(services, mail)
   const message = await written()
   const reminder = await database.selectFrom('lateReminder').selectAll().executeTakeFirstOrThrow()
   expect(reminder.costCents).toBe(lateCosts(country, order.priceCents, true)?.cents)
