@@ -15,9 +15,7 @@ export type Words = typeof import('../copy/en/consent.ts') &
   typeof import('../copy/en/postcode-form.ts') &
   typeof import('../copy/en/work-order.ts')
 
-const forms = ['contact-form', 'partner-form', 'postcode-form', 'faq/search', 'estimate', 'estimate-desk']
-const parts = ['consent', 'faq/faq', 'film', 'home', 'layout', 'package-page', 'work-order']
-const words = await readWords<Words>(...forms, ...parts)
+const words = await readWords<Words>('')
 
 /** The words of a site. */
 export const wordsOf = (language: Language): Words => words[language]

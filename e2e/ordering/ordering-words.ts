@@ -13,20 +13,5 @@ type Words = typeof import('../../copy/en/order/check.ts') &
   typeof import('../../copy/en/order/visits.ts') &
   typeof import('../../copy/en/order/withdrawal.ts')
 
-const pages = [
-  'check',
-  'complaint',
-  'confirm',
-  'details',
-  'frame',
-  'location',
-  'order-page',
-  'paid',
-  'payment',
-  'visit',
-  'visits',
-  'withdrawal',
-]
-
 /** The words of both ordering sites. */
-export const orderingWords = await readWords<Words>(...pages.map((page) => `order/${page}`))
+export const orderingWords = await readWords<Words>('order/')
