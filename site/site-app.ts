@@ -1,4 +1,5 @@
-import { Hono } from 'hono'
+import { isIP } from 'node:net'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { errors } from '#copy/errors.ts'
 import { language } from '#copy/language.ts'
 import { problems } from '#copy/problems.ts'
@@ -13,7 +14,7 @@ import { secureResponses } from '../services/http/security-headers.ts'
 import { serveFiles } from '../services/http/serve-files.ts'
 import { type AppRequest, isRead, type Refusal, serveRoutes } from '../services/http/serve-routes.ts'
 import { timeHandler } from '../services/http/server-timing.ts'
-import { keepOutOfSearch } from './discovery/indexing.ts'
+import type { Settings } from '../services/settings/settings.ts'
 import Fault from './pages/error/error-page.tsx'
 import { factsOfOther } from './respond/facts-of-page.ts'
 import { renderUncached } from './respond/render-response.ts'
@@ -85,4 +86,30 @@ async function showFault(services: SiteServices, { context }: AppRequest, status
   const away = status === 503 ? { path: pathname + search, fields: await postedFields(context) } : undefined
   const shown = showView(Fault, { requestId: context.get('requestId'), ...(away && { away }) })
   return await renderUncached(services, { ...shown, facts, words, status }, context)
+}
+
+/**
+ * Names and addresses that cannot be reached from outside a machine or a private network (RFC 6761, RFC 1918, RFC
+ * 4193).
+ */
+const privateName = /(?:^|\.)(?:localhost|local|test|internal|invalid|home\.arpa)$/
+const privateAddress =
+  /^(?:0|10|127)\.|^192\.168\.|^172\.(?:1[6-9]|2\d|3[01])\.|^169\.254\.|^::1?$|^f[cd][\da-f]{2}:|^fe[89ab][\da-f]:/
+
+/** Whether the public can reach an origin, judging by its host. */
+function isPublicOrigin(origin: string): boolean {
+  const host = new URL(origin).hostname.replace(/^\[|\]$/g, '')
+  return !(isIP(host) ? privateAddress : privateName).test(host)
+}
+
+/**
+ * Marks every response of a non-production site, including files, with `noindex` (R11.5, decision 10). `SITE_INDEXED`
+ * decides if it is set; otherwise a site is non-production if its origin is not public.
+ */
+function keepOutOfSearch({ indexed, origin }: Pick<Settings, 'indexed' | 'origin'>): MiddlewareHandler {
+  if (indexed ?? isPublicOrigin(origin[language])) return (_, next) => next()
+  return async (context, next) => {
+    await next()
+    context.res.headers.set('X-Robots-Tag', 'noindex')
+  }
 }

@@ -1,12 +1,67 @@
-import { watchFilters } from './apply-filters.ts'
 import { watchBoard } from './drag-board.ts'
-import { watchLease } from './lease.ts'
 import { watchProblems } from './list-problems.ts'
 import { watchLive } from './live.ts'
-import { watchVisits } from './name-visit.ts'
-import { watchRows } from './open-row.ts'
 import { watchShortcuts } from './press-shortcuts.ts'
 import { watchSubmits } from './submits.ts'
+
+/**
+ * A click anywhere on a row of a list follows the link in its heading: a larger target for a pointer, beside the link
+ * that everybody has. It does nothing while text is selected, or on a control inside the row.
+ */
+function watchRows(): void {
+  document.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
+    if (!(target instanceof Element) || ctrlKey || metaKey || shiftKey) return
+    if (target.closest('a, button, input, label, select, summary') || getSelection()?.type === 'Range') return
+    target.closest('[data-rows-open] tr')?.querySelector<HTMLElement>('th a')?.click()
+  })
+}
+
+/** Shows the visit that is chosen, and its price, in the two places of the page that are marked for them. */
+function watchVisits(): void {
+  document.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || target.name !== 'visit') return
+    const named = target.ariaLabel?.split(': ') ?? []
+    document.querySelectorAll('[data-chosen]').forEach((place, index) => {
+      place.textContent = named[index] ?? ''
+    })
+  })
+}
+
+const renewal = 2 * 60_000
+
+/**
+ * Reports to the office that someone is typing where `data-lease` says so, so that others are warned: at first, and
+ * every two minutes.
+ */
+function watchLease(): void {
+  let sentAt = -renewal
+  document.addEventListener('input', ({ target, timeStamp }) => {
+    const place = target instanceof HTMLTextAreaElement ? target.closest<HTMLElement>('[data-lease]') : null
+    if (!place?.dataset.lease || timeStamp - sentAt < renewal) return
+    sentAt = timeStamp
+    fetch(place.dataset.lease, { method: 'POST', body: new URLSearchParams() }).catch(() => {
+      sentAt = -renewal
+    })
+  })
+}
+
+const lastUsed = 'search'
+
+/**
+ * Applies a filter of a list as soon as it is chosen, and puts the focus back on it after the page has loaded. What is
+ * typed, dates too, waits for Enter or the button, which is all there is without script.
+ */
+function watchFilters(): void {
+  const name = sessionStorage.getItem(lastUsed)
+  sessionStorage.removeItem(lastUsed)
+  if (name) document.querySelector<HTMLElement>(`search [name="${CSS.escape(name)}"]`)?.focus()
+  document.addEventListener('change', ({ target }) => {
+    const field = target as HTMLSelectElement
+    if (!field.matches('search :not([type=search], [type=date])')) return
+    sessionStorage.setItem(lastUsed, field.name)
+    field.form?.requestSubmit()
+  })
+}
 
 watchShortcuts()
 watchFilters()

@@ -6,9 +6,8 @@ import { type Database, retryingTransaction } from '../../services/database/sche
 import { answerForm } from '../../services/http/answer-form.ts'
 import { audit } from '../../services/people/audit.ts'
 import { teamNames } from '../planning/planning-country.ts'
-import { decideForm } from './complaint-forms.ts'
 import { ComplaintPage } from './complaint-page.tsx'
-import { type ComplaintAnswer, complaintPath } from './of-complaint.ts'
+import { type ComplaintAnswer, complaintPath, decideForm } from './of-complaint.ts'
 
 /** `GET /orders/{number}/complaints/{id}`: the page of a complaint, with a form that was refused. */
 export const showComplaint: ComplaintAnswer = ({ show }, services, { row, complaint }, refused) =>

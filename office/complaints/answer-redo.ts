@@ -17,8 +17,7 @@ import { freeVisits } from '../../services/scheduling/free-visits.ts'
 import { withoutPrice } from '../orders/offered-visits.tsx'
 import { teamNames } from '../planning/planning-country.ts'
 import { showComplaint } from './answer-complaint.ts'
-import { redoForm, redoStepForm } from './complaint-forms.ts'
-import { type ComplaintAnswer, complaintPath } from './of-complaint.ts'
+import { type ComplaintAnswer, complaintPath, redoForm, redoStepForm } from './of-complaint.ts'
 import { RedoPage } from './redo-page.tsx'
 
 /** For how many days visits are offered. */

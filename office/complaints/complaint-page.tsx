@@ -7,8 +7,7 @@ import { OfficeLayout } from '../layout/office-layout.tsx'
 import { ComplaintState } from '../orders/complaints-of-order.tsx'
 import { FormAlert, OfficeForm } from '../sections/office-form.tsx'
 import { PostButton } from '../sections/post-button.tsx'
-import { decideForm } from './complaint-forms.ts'
-import { complaintPath, type OrderComplaint } from './of-complaint.ts'
+import { complaintPath, decideForm, type OrderComplaint } from './of-complaint.ts'
 import { RedosOfComplaint } from './redos-of-complaint.tsx'
 
 interface ComplaintProps extends OrderComplaint {

@@ -8,7 +8,7 @@ import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { OfferedVisits } from '../orders/offered-visits.tsx'
 import { Alert, FormAlert, OfficeForm } from '../sections/office-form.tsx'
-import type { redoForm } from './complaint-forms.ts'
+import type { redoForm } from './of-complaint.ts'
 import { complaintPath, type OrderComplaint } from './of-complaint.ts'
 
 interface RedoProps extends OrderComplaint {

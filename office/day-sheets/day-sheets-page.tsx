@@ -12,7 +12,7 @@ import lines from '../sections/lines.module.css'
 import { daySheetPath, daySheetsPath } from '../sections/planning-paths.ts'
 import { Ways } from '../sections/ways.tsx'
 import { DayProgress } from '../visits/day-progress.tsx'
-import { type DayVisit, readDay } from '../visits/read-day.ts'
+import { type DayVisit, readDay } from '../visits/read-visits.ts'
 import sheet from './day-sheet-page.module.css'
 import styles from './day-sheets-page.module.css'
 

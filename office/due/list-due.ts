@@ -14,8 +14,7 @@ import { isOpen } from '../leads/search-leads.ts'
 import { reschedulePath } from '../sections/planning-paths.ts'
 import { type DueTask, endOf, mostOfKind, orderTask } from './due-task.ts'
 import { bankTasks, latePayments, openInvoices, openRefunds } from './money-tasks.ts'
-import { outsideOrders } from './outside-orders.ts'
-import { openAccess, openComplaints, openOperations, openRedos } from './promised-acts.ts'
+import { openAccess, openComplaints, openOperations, openRedos, outsideOrders } from './promised-acts.ts'
 
 /** The days for which an unrecorded visit is listed. */
 const unrecordedDays = 28

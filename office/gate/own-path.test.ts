@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ownPath } from './own-path.ts'
+import { ownPath } from './sign-in-page.tsx'
 
 const origin = 'https://office.helderhuis.example'
 

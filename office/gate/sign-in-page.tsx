@@ -7,7 +7,6 @@ import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { PasskeyForm } from '../sections/passkey-form.tsx'
 import type { OfficeRequest, OfficeServices, PersonAnswer, PersonRequest } from './office-route.ts'
-import { ownPath } from './own-path.ts'
 import {
   clearSessionCookie,
   readChallengeCookie,
@@ -108,3 +107,12 @@ export const confirmOptions: PersonAnswer = async ({ context, now, person }, { d
 /** `POST /confirm`: the route needs a fresh passkey, so the person has confirmed. */
 export const confirm = ({ form, redirect }: PersonRequest, { settings }: OfficeServices) =>
   redirect(ownPath(form.get('next'), settings.office.origin))
+
+/**
+ * A path of the office that someone may be sent to; the start page for anything else, such as another site's address.
+ */
+export function ownPath(wanted: string | null, origin: string): string {
+  const url = wanted?.startsWith('/') ? URL.parse(wanted, origin) : null
+  // A path such as `/.//other.example` becomes an address of another site once it is written without its dots.
+  return url?.origin === origin && !url.pathname.startsWith('//') ? url.pathname + url.search : '/'
+}

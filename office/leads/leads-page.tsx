@@ -14,9 +14,8 @@ import { NextPage, SampleMark, Table } from '../sections/table.tsx'
 import { DueMark } from './due-mark.tsx'
 import styles from './leads-page.module.css'
 import { type LeadFilter, type ListedLead, searchLeads } from './search-leads.ts'
-import { leadsToTell } from './tell-area.ts'
 import { Uncovered, UncoveredDemand } from './uncovered.tsx'
-import { type Demand, uncoveredDemand } from './uncovered-demand.ts'
+import { type Demand, leadsToTell, uncoveredDemand } from './uncovered-demand.ts'
 
 interface LeadsProps {
   leads: readonly ListedLead[]

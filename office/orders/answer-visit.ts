@@ -3,7 +3,7 @@ import { form as declareForm, readForm } from '../../domain/forms/form.ts'
 import { recordChange } from '../../services/database/changes.ts'
 import { retryingTransaction } from '../../services/database/schema.ts'
 import { audit } from '../../services/people/audit.ts'
-import { readVisit } from '../visits/read-visit.ts'
+import { readVisit } from '../visits/read-visits.ts'
 import { RecordedVisitPage } from '../visits/recorded-visit-page.tsx'
 import type { OrderAnswer } from './of-order.ts'
 

@@ -12,7 +12,7 @@ import { findOrderRow } from '../../services/orders/record/order-rows.ts'
 import { readPayments } from '../../services/payments/payment-view.ts'
 import { orderIdsOffRoster } from '../../services/scheduling/orders-off-roster.ts'
 import type { OfficeServices } from '../gate/office-route.ts'
-import { readVisit } from '../visits/read-visit.ts'
+import { readVisit } from '../visits/read-visits.ts'
 
 /** An order with all that the office knows about it. */
 export type OfficeOrder = NonNullable<Awaited<ReturnType<typeof findOfficeOrder>>>

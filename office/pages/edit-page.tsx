@@ -1,6 +1,7 @@
 import { fill } from '../../copy/fill.ts'
 import { clockTime } from '../../copy/format/clock-time.ts'
 import { isInQuestions } from '../../domain/website/faq-question.ts'
+import { type PageProblem, problemSentence } from '../../services/cms/page-problems.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { Fact } from '../sections/fact.tsx'
@@ -12,7 +13,7 @@ import { addressOnSite, versionsPath } from './page-address.ts'
 import { type EditProps, PageForm } from './page-form.tsx'
 import { GoesLive } from './page-moment.tsx'
 import { PagePreview } from './page-preview.tsx'
-import { PageProblems } from './page-problems.tsx'
+import problemStyles from './page-problems.module.css'
 import { StalePage } from './stale-page.tsx'
 
 /** A page of a website with all that can be done about it. */
@@ -80,5 +81,33 @@ function Facts({ page, draft, writer, origin }: Pick<EditProps, 'page' | 'draft'
         )}
       </dl>
     </details>
+  )
+}
+
+interface PageProblemsProps {
+  title: string
+  problems: readonly PageProblem[]
+  /** Whether they keep the page from being saved. */
+  alert?: boolean
+}
+
+/** The problems of a page's text, in words. */
+function PageProblems({ title, problems, alert }: PageProblemsProps) {
+  const words = useOffice().words.pages
+  const sentences = [...new Set(problems.map((problem) => problemSentence(words, problem)))]
+  return (
+    <div
+      className={alert ? `${problemStyles.problems} ${problemStyles.alert}` : problemStyles.problems}
+      role={alert ? 'alert' : undefined}
+    >
+      <p className={problemStyles.title}>{title}</p>
+      {sentences.length > 0 && (
+        <ul>
+          {sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }

@@ -20,7 +20,7 @@ import { audit } from '../../services/people/audit.ts'
 import type { OfficeServices, PersonAnswer, PersonRequest } from '../gate/office-route.ts'
 import { showList } from './answer-payments.ts'
 import type { BankFileAnswer } from './bank-file-form.tsx'
-import { lineForm, matchForm, statementForm } from './bank-forms.ts'
+import { lineForm, matchForm, statementForm } from './bank-lines.tsx'
 
 /**
  * `POST /payments`: says which order a line of the bank is for, what money was that went out, whether two lines are

@@ -1,5 +1,7 @@
 import { fill } from '../../copy/fill.ts'
-import { type AnyRefused, showForm } from '../../domain/forms/form.ts'
+import { carried, line, seen } from '../../domain/forms/fields.ts'
+import { type AnyRefused, form, showForm } from '../../domain/forms/form.ts'
+import type { LineKey } from '../../services/payments/bank/decide-line.ts'
 import type {
   BankLine,
   DoubtfulLine,
@@ -11,10 +13,8 @@ import { Button } from '../../ui/components/button.tsx'
 import { FormFields } from '../../ui/forms/form-fields.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { type BankFileAnswer, BankFileForm } from './bank-file-form.tsx'
-import { matchForm } from './bank-forms.ts'
-import { DoubtfulLines, MoneyOut } from './doubtful-lines.tsx'
 import { LineForm, LineTable } from './line-cells.tsx'
-import { OddStatements } from './odd-statements.tsx'
+import { DoubtfulLines, MoneyOut, OddStatements } from './odd-statements.tsx'
 import styles from './payments-page.module.css'
 
 interface BankLinesProps {
@@ -90,3 +90,11 @@ function SetAside({ aside }: Pick<BankLinesProps, 'aside'>) {
     </details>
   )
 }
+
+/** The line of the bank that a button is about, with its twin and the order whose page has the button, if any. */
+export const lineForm = form({ bookingId: carried(), seq: seen(), twinId: carried(), order: carried() })
+
+/** Which order a line is for. A page has this form for each line, so that it is named after its line. */
+export const matchForm = ({ bookingId, seq }: LineKey) => form({ number: line(20) }, { name: `${bookingId}-${seq}` })
+
+export const statementForm = form({ statement: carried() })

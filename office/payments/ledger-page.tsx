@@ -9,10 +9,10 @@ import { OfficeLayout } from '../layout/office-layout.tsx'
 import mark from '../sections/late-mark.module.css'
 import { FormAlert, OfficeForm } from '../sections/office-form.tsx'
 import { AmountCell, SampleMark, Table } from '../sections/table.tsx'
-import { MoneyOut } from './doubtful-lines.tsx'
 import { InvoiceForms } from './invoice-forms.tsx'
 import type { LedgerProps } from './ledger-facts.ts'
 import styles from './ledger-page.module.css'
+import { MoneyOut } from './odd-statements.tsx'
 import { ReminderForm } from './reminder-form.tsx'
 
 /** The ledger of an order: what was charged and paid, and what can be added to it (R18.5). */

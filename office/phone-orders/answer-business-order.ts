@@ -13,9 +13,8 @@ import type { OfficeServices, PersonAnswer, PersonRequest } from '../gate/office
 import type { OfficeOrders } from '../gate/orders-in-language.ts'
 import { byOffice } from '../orders/by-office.ts'
 import { languageOf } from './answer-new-order.ts'
-import { type BusinessForm, type BusinessValues, businessForm } from './business-form.ts'
+import { type BusinessForm, type BusinessValues, businessForm, checkBusiness } from './business-form.ts'
 import { type AgreedPrice, BusinessOrderPage } from './business-order-page.tsx'
-import { checkBusiness } from './check-business.ts'
 import { type LeadForOrder, readLeadForOrder, recordLeadOrder } from './lead-order.ts'
 
 /** `GET /orders/business?lead=`: an order for the business that left a message (R19.1). */

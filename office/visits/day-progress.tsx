@@ -4,7 +4,7 @@ import { arrivalWindow } from '../../domain/scheduling/visit.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import form from '../sections/form.module.css'
 import lines from '../sections/lines.module.css'
-import type { DayVisit } from './read-day.ts'
+import type { DayVisit } from './read-visits.ts'
 
 /** Where the visits of a team are (R20.14). */
 export function DayProgress({ visits }: { visits: readonly DayVisit[] }) {

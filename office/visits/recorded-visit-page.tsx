@@ -9,7 +9,7 @@ import form from '../sections/form.module.css'
 import { Moment } from '../sections/moment.tsx'
 import { PostButton } from '../sections/post-button.tsx'
 import { operationInWords } from './operation-in-words.ts'
-import type { VisitRecord } from './read-visit.ts'
+import type { VisitRecord } from './read-visits.ts'
 import styles from './recorded-visit-page.module.css'
 
 type Press = VisitRecord['presses'][number]

@@ -8,8 +8,7 @@ import {
 import { audit } from '../../services/people/audit.ts'
 import type { PageAnswer, PersonAnswer } from '../gate/office-route.ts'
 import { byOffice } from '../orders/by-office.ts'
-import { WithdrawalPage } from './office-withdrawal-page.tsx'
-import { linkForm, settleForm } from './withdrawal-forms.ts'
+import { linkForm, settleForm, WithdrawalPage } from './office-withdrawal-page.tsx'
 import { findOfficeWithdrawal, ordersOf } from './withdrawal-rows.ts'
 
 /** `POST /withdrawals/{id}`: links it to an order, or settles it with what it comes to (R17.19, R18.11). */

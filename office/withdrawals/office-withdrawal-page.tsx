@@ -1,5 +1,6 @@
 import { fill, fillAll } from '../../copy/fill.ts'
-import { type AnyRefused, showForm } from '../../domain/forms/form.ts'
+import { amount, line, optional, seen, tick } from '../../domain/forms/fields.ts'
+import { type AnyRefused, form, showForm } from '../../domain/forms/form.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { Fact } from '../sections/fact.tsx'
@@ -8,7 +9,6 @@ import { FormAlert, OfficeForm } from '../sections/office-form.tsx'
 import { SampleMark } from '../sections/table.tsx'
 import styles from './office-withdrawal-page.module.css'
 import { RefundMark } from './refund-mark.tsx'
-import { linkForm, settleForm } from './withdrawal-forms.ts'
 import type { OfficeWithdrawal } from './withdrawal-rows.ts'
 
 interface WithdrawalProps {
@@ -85,3 +85,14 @@ function LinkOrder({ id, suggested, refused }: Omit<WithdrawalProps, 'withdrawal
     </section>
   )
 }
+
+/** Links a withdrawal to the order that it is about (R17.19). */
+export const linkForm = form({ number: line(20) }, { name: 'link', problems: ['noOrder'] })
+
+/**
+ * Settles a withdrawal. `owed`: what the customer owes, where work had begun; `price`: the whole price that was shown.
+ */
+export const settleForm = form(
+  { owed: optional(amount(0)), checked: tick({ required: true }), price: seen() },
+  { name: 'settle' },
+)

@@ -5,6 +5,7 @@ import { checkEstimateQuery } from '../../domain/estimate/query.ts'
 import { workProblems } from '../../domain/estimate/visit-work.ts'
 import { countryOf } from '../../domain/language.ts'
 import type { VisitOffer } from '../../domain/orders/order.ts'
+import { parseOrderNumber } from '../../domain/orders/order-number.ts'
 import { formatVisit } from '../../domain/scheduling/visit.ts'
 import { idempotencyKey } from '../../services/http/idempotency-key.ts'
 import { problem } from '../../services/http/problem.ts'
@@ -16,7 +17,9 @@ import {
   type PlacedOrder,
   placeApiOrder,
 } from '../../services/orders/place/place-api-order.ts'
+import { findOrder } from '../../services/orders/record/find-order.ts'
 import { takesOrders } from '../../services/orders/record/order-services.ts'
+import { readPayments } from '../../services/payments/payment-view.ts'
 import type { OrderRequest, TakingOrders } from '../layout/ordering-services.ts'
 import { orderPath } from '../layout/routes.ts'
 
@@ -86,4 +89,23 @@ function askedFor({ number, confirmBy, priceCents, sample }: AskedOrder): Respon
 function created(order: PlacedOrder, orderSiteUrl: string): Response {
   const { number, priceCents, sample } = order
   return Response.json({ number, url: orderSiteUrl + orderPath(order), price: priceCents, sample }, { status: 201 })
+}
+
+/**
+ * `GET /api/orders/{number}/{secret}`: how an order and its payment stand, in cents; 404 for a wrong number or secret
+ * (R18.2).
+ */
+export const orderApi = async ({ context, param }: OrderRequest, { orders }: TakingOrders): Promise<Response> => {
+  const number = parseOrderNumber(param('number'))
+  const view = number && (await findOrder(orders, number, param('secret')))
+  if (!view) return problem(404, problems.notFound)
+  const { order } = view
+  const { balance, dueOn } = await readPayments(orders.database, order)
+  return context.json({
+    number: order.number,
+    state: order.state,
+    visit: formatVisit(order.visit),
+    sample: order.sample,
+    balance: { ...balance, dueDate: dueOn, currency: 'EUR' },
+  })
 }

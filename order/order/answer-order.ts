@@ -1,7 +1,13 @@
 import { orderPage as words } from '#copy/order/order-page.ts'
 import { fill } from '../../copy/fill.ts'
+import { goesTo } from '../../domain/company/company-coverage.ts'
+import { detailsOfOrder } from '../../domain/orders/order-details.ts'
+import type { OrderHome } from '../../domain/orders/order-home.ts'
+import { handOffUrl } from '../../domain/orders/ordering-site.ts'
 import { readComplaints } from '../../services/contact/read-complaints.ts'
+import { redirect } from '../../services/http/plain-answers.ts'
 import { isAccessKnown, readCustomerNote } from '../../services/orders/access/access-notes.ts'
+import { saveDetails, startDraft } from '../../services/orders/draft/order-drafts.ts'
 import { calendarFile } from '../../services/orders/mail/calendar-file.ts'
 import { contractFile, contractFilesOf } from '../../services/orders/mail/contract-files.ts'
 import { isConfirmationHeld } from '../../services/orders/mail/queue-order-mail.ts'
@@ -10,6 +16,8 @@ import { findOrderRow } from '../../services/orders/record/order-rows.ts'
 import { redoAsOrder } from '../../services/orders/record/read-redos.ts'
 import { readReport } from '../../services/orders/report/read-report.ts'
 import { readStanding } from '../../services/payments/read-standing.ts'
+import { draftPath, orderPath } from '../layout/routes.ts'
+import { showTooMany } from '../respond/show-message.ts'
 import { withOrder } from '../respond/with-order.ts'
 import OrderPage from './order-page.tsx'
 
@@ -57,4 +65,24 @@ export const sendContractFile = withOrder(async (request, { orders, settings }, 
         "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; frame-ancestors 'none'",
     },
   })
+})
+
+/**
+ * `POST /order/…/again`: a new draft with the home, the extras and the details of an order, at today's prices (R16.34).
+ * It leads to the dates; the old order stays as it is.
+ */
+export const bookAgain = withOrder(async (request, services, { key, order, person }) => {
+  // A business agrees on its work with the office.
+  if (order.business) return redirect(orderPath(key), 303)
+  const { orders } = services
+  const { packageId, zipCode, rooms, extras, soldMinutes } = order
+  const home: OrderHome = { packageId, zipCode, rooms, extras, soldMinutes, houseNumber: person.houseNumber }
+  const firstStep = () => redirect(handOffUrl('', packageId, zipCode, home), 303)
+  // We went there then, or teams were larger: step 1 says so.
+  if (!goesTo(order.country, zipCode)) return firstStep()
+  const start = await startDraft(orders, home, request.client)
+  if ('retryAfter' in start) return await showTooMany(request, start.retryAfter)
+  if (start.outcome === 'refused') return firstStep()
+  await saveDetails(orders, start.draft, detailsOfOrder(person, order))
+  return redirect(draftPath(start.draft.id, 'visits'), 303)
 })

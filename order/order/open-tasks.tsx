@@ -5,7 +5,7 @@ import type { OrderView } from '../../domain/orders/order.ts'
 import type { ReadStanding } from '../../services/payments/read-standing.ts'
 import { ButtonLink } from '../../ui/components/button.tsx'
 import { orderPath } from '../layout/routes.ts'
-import { isAskedToPay } from '../sections/standing-words.ts'
+import { isAskedToPay } from '../sections/payment-notice.tsx'
 import { Notice } from '../sections/step-frame.tsx'
 import styles from './order-page.module.css'
 

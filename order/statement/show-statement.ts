@@ -1,14 +1,16 @@
 import { payment } from '#copy/order/payment.ts'
 import { fill } from '../../copy/fill.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
+import { isForPeppol } from '../../domain/payments/invoice-document.ts'
 import { invoiceSeries } from '../../domain/payments/invoice-number.ts'
 import { payeeOfOrder } from '../../domain/payments/payee.ts'
 import { redirect } from '../../services/http/plain-answers.ts'
 import { readInvoices } from '../../services/invoices/read-invoices.ts'
 import { isNumbered } from '../../services/invoices/take-number.ts'
+import { writeUbl } from '../../services/invoices/write-ubl.ts'
 import { invoiceProblem, issueInvoice } from '../../services/payments/invoices/issue-invoice.ts'
 import { readPayments } from '../../services/payments/payment-view.ts'
-import { orderPath } from '../layout/routes.ts'
+import { invoiceFile, orderPath } from '../layout/routes.ts'
 import MessagePage from '../message/message-page.tsx'
 import { withOrder } from '../respond/with-order.ts'
 import StatementPage from './statement-page.tsx'
@@ -41,4 +43,17 @@ export const receiveInvoice = withOrder(async (request, services, { order, key }
   const text = issued.problems.form === 'early' ? early : later
   const ways = [{ href: statement, label: payment.statementLink }]
   return await request.show(MessagePage, { title, text, ways }, { title, status: 409 })
+})
+
+/** `GET /order/…/invoice/{year}-{seq}.xml`: an invoice or credit note to a Belgian business as UBL (R18.43). */
+export const sendInvoiceFile = withOrder(async (request, services, view) => {
+  const { all } = await readInvoices(services.orders.database, view.order.id)
+  const found = all.find(({ document }) => invoiceFile(document.number) === request.param('file'))
+  if (!found || !isForPeppol(found.document)) return request.notFound()
+  return new Response(writeUbl(found.document), {
+    headers: {
+      'Content-Type': 'application/xml; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${found.document.number}.xml"`,
+    },
+  })
 })

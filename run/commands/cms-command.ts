@@ -8,8 +8,7 @@ import type { FileProblem } from '../../services/cms/page-source.ts'
 import { readPagesFolder } from '../../services/cms/read-pages-folder.ts'
 import type { Database } from '../../services/database/schema.ts'
 import type { Settings } from '../../services/settings/settings.ts'
-import { fail, print, runCommand, typedPath } from './command-line.ts'
-import { inOwnDatabase } from './own-database.ts'
+import { fail, inOwnDatabase, print, runCommand, typedPath } from './command-line.ts'
 
 const usage = `npm run cms -- import DIR             imports the page files of a folder, without what is active or wrong in them
 npm run cms -- export DIR             writes all pages, their pictures, alternative texts and redirects as files

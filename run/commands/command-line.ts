@@ -1,9 +1,12 @@
 import { resolve } from 'node:path'
 import { CompanyProblem } from '../../domain/company/read-yaml.ts'
+import { withDatabase } from '../../services/database/database.ts'
 import { DatabaseProblem } from '../../services/database/database-problem.ts'
+import { migrateDatabase } from '../../services/database/migrate-database.ts'
+import type { Database } from '../../services/database/schema.ts'
 import { TariffProblem } from '../../services/estimates/read-tariff.ts'
 import { ReviewsProblem } from '../../services/reviews/reviews-problem.ts'
-import { SettingsProblem } from '../../services/settings/settings.ts'
+import { readSettings, type Settings, SettingsProblem } from '../../services/settings/settings.ts'
 
 /** A problem that the user can fix; the message says how. */
 const problems = [SettingsProblem, DatabaseProblem, ReviewsProblem, CompanyProblem, TariffProblem]
@@ -40,4 +43,13 @@ export async function runCommand(main: () => Promise<void>, usage: string, statu
     if (misused) fail(`${usage}\n${error.message}\n`, status)
     else fail(`${problems.some((problem) => error instanceof problem) ? error.message : error.stack}\n`, status)
   }
+}
+
+/** Does the work of a command in the database of the settings, brought to this program's step. */
+export async function inOwnDatabase(work: (database: Database, settings: Settings) => Promise<unknown>): Promise<void> {
+  const settings = readSettings(process.env)
+  await withDatabase(settings.databaseUrl, async (database) => {
+    await migrateDatabase(database)
+    await work(database, settings)
+  })
 }

@@ -4,8 +4,7 @@ import type { Database } from '../../services/database/schema.ts'
 import { readStoredJson, storedObject } from '../../services/database/stored-json.ts'
 import type { MailState } from '../../services/database/tables/message-tables.ts'
 import { listMail, resendMail, showMail } from '../../services/outbox/outbox.ts'
-import { fail, print, runCommand } from './command-line.ts'
-import { inOwnDatabase } from './own-database.ts'
+import { fail, inOwnDatabase, print, runCommand } from './command-line.ts'
 
 const usage = `npm run mail -- list [waiting|claimed|sent|failed] [--limit 50]   lists the outbox, newest first
 npm run mail -- show ID                                          shows one mail with the message it carries

@@ -5,8 +5,7 @@ import type { Database } from '../../services/database/schema.ts'
 import { verifyAudit } from '../../services/people/audit.ts'
 import { invitationLink, invitationMinutes, invitePerson, recoverPerson } from '../../services/people/invitations.ts'
 import { findPersonByName, listPeople } from '../../services/people/people.ts'
-import { fail, print, runCommand } from './command-line.ts'
-import { inOwnDatabase } from './own-database.ts'
+import { fail, inOwnDatabase, print, runCommand } from './command-line.ts'
 
 const usage = `npm run office -- list                             lists the people of the office
 npm run office -- invite NAME ROLE                 prints a link for a new person; ROLE is ${roles.join(', ')}

@@ -1,8 +1,7 @@
 import { counted } from '../../copy/format/counted.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { proveAllOrders, proveOrder } from '../../services/orders/prove-order.ts'
-import { fail, print, runCommand } from './command-line.ts'
-import { inOwnDatabase } from './own-database.ts'
+import { fail, inOwnDatabase, print, runCommand } from './command-line.ts'
 
 const usage = `npm run orders -- prove NUMBER     calculates the price of an order again with the archived tariff
 npm run orders -- prove --all      the same for every order; ends with 1 if a price differs

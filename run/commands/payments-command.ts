@@ -12,8 +12,7 @@ import { readBankFileAside } from '../../services/payments/bank/read-bank-file-a
 import { type BookLine, exportPayments } from '../../services/payments/export-payments.ts'
 import { moneyFaults } from '../../services/payments/money-faults.ts'
 import type { Settings } from '../../services/settings/settings.ts'
-import { fail, print, runCommand } from './command-line.ts'
-import { inOwnDatabase } from './own-database.ts'
+import { fail, inOwnDatabase, print, runCommand } from './command-line.ts'
 
 const usage = `npm run payments -- check               compares the ledger with the orders, and the invoices with their numbers; ends with 1 where they do not agree
 npm run payments -- import FILE         reads statements of the bank (CAMT.053, CODA, or a ZIP of these); every line counts once; ends with 1 where anything was left out

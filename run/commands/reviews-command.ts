@@ -9,8 +9,7 @@ import { readReviewFiles } from '../../services/reviews/review-file.ts'
 import { ReviewsProblem } from '../../services/reviews/reviews-problem.ts'
 import { importReviews, syncReviews } from '../../services/reviews/sync-reviews.ts'
 import type { Settings } from '../../services/settings/settings.ts'
-import { fail, runCommand, typedPath } from './command-line.ts'
-import { inOwnDatabase } from './own-database.ts'
+import { fail, inOwnDatabase, runCommand, typedPath } from './command-line.ts'
 
 const usage = `npm run reviews -- sync              reads the reviews of the Google profile (settings GOOGLE_REVIEWS_…)
 npm run reviews -- import FILE …     the same from saved answers of Google's API

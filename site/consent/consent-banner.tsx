@@ -1,7 +1,7 @@
 import { consent as words } from '#copy/consent.ts'
 import type { Measurement } from '../../domain/website/measurement.ts'
 import { Button } from '../../ui/components/button.tsx'
-import { href } from '../page-data/site-links.ts'
+import { href } from '../page-data/page-facts.ts'
 import styles from './consent-banner.module.css'
 
 /**

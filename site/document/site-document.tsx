@@ -3,8 +3,12 @@ import type { Graph } from 'schema-dts'
 import type { Measurement } from '../../domain/website/measurement.ts'
 import type { PageAssets } from '../../domain/website/page-assets.ts'
 import { Document, inScript } from '../../ui/document/document.tsx'
+import { renderDocument } from '../../ui/document/render-page.tsx'
 import { ConsentBanner } from '../consent/consent-banner.tsx'
-import type { Metadata } from '../page-data/metadata.ts'
+import { PageLayout } from '../layout/page-layout.tsx'
+import { type Metadata, metadataOf } from '../page-data/metadata.ts'
+import { PageFactsProvider } from '../page-data/page-facts.ts'
+import { type DescribedPage, structuredData } from './structured-data.ts'
 
 /** Links worth loading ahead: our own pages, but no form targets, endpoints or addresses with a query. */
 const likelyNext = {
@@ -42,7 +46,7 @@ const Head = ({ metadata }: Pick<SiteDocumentProps, 'metadata'>) => (
 )
 
 /** The HTML document around a page of the website. Only rendered on the server. */
-export const SiteDocument = ({ metadata, structuredData, measurement, assets, children }: SiteDocumentProps) => (
+const SiteDocument = ({ metadata, structuredData, measurement, assets, children }: SiteDocumentProps) => (
   <Document
     title={metadata.title}
     assets={assets}
@@ -58,3 +62,32 @@ export const SiteDocument = ({ metadata, structuredData, measurement, assets, ch
     {children}
   </Document>
 )
+
+interface RenderedPage extends DescribedPage {
+  /** The component of its view, with its props. */
+  page: ReactNode
+}
+
+/**
+ * Renders a page to a complete HTML document.
+ * @param assets the built files of its view
+ * @param measurement undefined on a site without analytics
+ * @throws whatever a component throws; the caller responds with the error page
+ */
+export const renderSitePage = (
+  rendered: RenderedPage,
+  assets: PageAssets,
+  measurement: Measurement | undefined,
+): string =>
+  renderDocument(
+    <PageFactsProvider value={rendered.facts}>
+      <SiteDocument
+        metadata={metadataOf(rendered.facts, rendered.words)}
+        structuredData={structuredData(rendered)}
+        measurement={measurement}
+        assets={assets}
+      >
+        <PageLayout>{rendered.page}</PageLayout>
+      </SiteDocument>
+    </PageFactsProvider>,
+  )

@@ -1,4 +1,5 @@
-import type { BreadcrumbList, Graph, ItemList, Service, Thing, WebSite } from 'schema-dts'
+import type { BreadcrumbList, Graph, ItemList, Service, Thing, VideoObject, WebSite } from 'schema-dts'
+import { film as words } from '#copy/film.ts'
 import { language } from '#copy/language.ts'
 import { packageNames } from '#copy/package-names.ts'
 import { company } from '../../domain/company/company.ts'
@@ -7,9 +8,10 @@ import { packageIds } from '../../domain/packages/cleaning-packages.ts'
 import { packageOf } from '../../domain/website/pages.ts'
 import type { PageWords } from '../page-data/metadata.ts'
 import type { PageFacts, ViewId } from '../page-data/page-data.ts'
-import { href } from '../page-data/site-links.ts'
+import { href } from '../page-data/page-facts.ts'
+import video from '../video/visit-medium.mp4'
+import poster from '../video/visit-poster.avif'
 import { areaServed, asProvider, branch, business, businessId } from './structured-business.ts'
-import { videoObject } from './video-object.ts'
 
 /** Pages about the company itself or how to reach it. */
 const viewsAboutUs: readonly ViewId[] = ['home', 'about-us', 'customer-service', 'contact']
@@ -80,4 +82,22 @@ const breadcrumbList = ({ breadcrumb, origin }: PageFacts): BreadcrumbList => ({
     name: label,
     item: origin + href,
   })),
+})
+
+/** The day this cut of the video went online. */
+const uploadDate = '2026-11-21T00:00:00+01:00'
+
+/** Length of the video in whole seconds. */
+export const videoLength = 30
+
+/** The video of a visit as structured data. `origin` makes its addresses absolute. */
+const videoObject = (origin: string): VideoObject => ({
+  '@type': 'VideoObject',
+  name: words.title,
+  description: words.description,
+  thumbnailUrl: origin + poster,
+  contentUrl: origin + video,
+  uploadDate,
+  duration: `PT${videoLength}S`,
+  inLanguage: language,
 })

@@ -3,7 +3,7 @@ import { contactForm as words } from '#copy/contact-form.ts'
 import { fill } from '../../copy/fill.ts'
 import { descriptionOf, type } from '../../testing/open-island.tsx'
 import { openForm } from '../../testing/open-message-form.ts'
-import { href } from '../page-data/site-links.ts'
+import { href } from '../page-data/page-facts.ts'
 import CallBackForm from './call-back-form.tsx'
 
 const [phone1 = '', phone2 = ''] = words.validPhones

@@ -4,7 +4,7 @@ import { fill } from '../../copy/fill.ts'
 import { typeset } from '../../copy/format/format-work.ts'
 import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
 import { ButtonLink } from '../../ui/components/button.tsx'
-import { href } from '../page-data/site-links.ts'
+import { href } from '../page-data/page-facts.ts'
 import styles from './comparison-glance.module.css'
 import { comparisonInWords } from './comparison-in-words.ts'
 

@@ -2,17 +2,20 @@ import type { ReactNode } from 'react'
 import { cleaningPackages } from '#copy/cleaning-packages.ts'
 import { home } from '#copy/home.ts'
 import { packageNames } from '#copy/package-names.ts'
-import { typeset } from '../../copy/format/format-work.ts'
+import { priceExamples as words } from '#copy/price-examples.ts'
+import { fill } from '../../copy/fill.ts'
+import { duration, money, typeset } from '../../copy/format/format-work.ts'
 import { handOffUrl } from '../../domain/orders/ordering-site.ts'
+import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
 import { ButtonLink } from '../../ui/components/button.tsx'
 import { arrowRightIcon, Icon } from '../../ui/components/icon.tsx'
+import { useModule } from '../../ui/document/page-modules.ts'
 import { packageIllustrations } from '../illustrations/package-illustrations.ts'
 import { type PackagePageId, packageBehind } from '../page-data/package-data.ts'
-import { usePageFacts } from '../page-data/page-facts.ts'
+import { href, usePageFacts } from '../page-data/page-facts.ts'
 import type { PriceExample } from '../page-data/price-example.ts'
-import { href } from '../page-data/site-links.ts'
 import styles from './package-card.module.css'
-import { PriceFrom } from './price-from.tsx'
+import price from './price-from.module.css'
 
 interface PackageCardProps {
   page: PackagePageId
@@ -49,5 +52,39 @@ export function PackageCard({ page, example, children }: PackageCardProps) {
         </p>
       </div>
     </article>
+  )
+}
+
+/**
+ * What the example home costs on its cheapest date, or the price of an hour, on the card of a package. Where a postcode
+ * is known, `data-example` waits for its price: the layout's style hides it for a moment.
+ */
+export function PriceFrom({ id, example }: { id: PackageId; example: PriceExample }) {
+  const hourly = example.kind === 'hourly'
+  const [before = '', after = ''] = (hourly ? words.cardHourly : words.cardHome).split(/\{rate\}|\{from\}/)
+  return (
+    <p className={price.price}>
+      {before}
+      <strong data-example={hourly ? undefined : id}>
+        {money(hourly ? example.centsPerPersonHour : example.from)}
+      </strong>
+      {hourly && typeset(fill(after, { minimum: duration(example.leastPersonMinutes) }))}
+    </p>
+  )
+}
+
+/** Says once which home the prices are for: that of the example, or at the visitor's postcode. */
+export function PriceFromNote({ examples }: { examples: readonly (PriceExample | undefined)[] }) {
+  useModule('show-town-prices')
+  const home = examples.find((example) => example?.kind === 'home')
+  if (!home) return null
+  const [before, after] = typeset(fill(words.cardNote, { bedrooms: home.bedrooms, place: '{place}' })).split('{place}')
+  return (
+    <p className={price.note} data-on-postcode="show-town-prices">
+      {before}
+      <span data-example="">{words.place}</span>
+      {after}
+      <input type="hidden" name="zipCode" defaultValue="" />
+    </p>
   )
 }

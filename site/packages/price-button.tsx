@@ -1,7 +1,6 @@
 import { packagePage } from '#copy/package-page.ts'
 import { ButtonLink } from '../../ui/components/button.tsx'
-import { usePageFacts } from '../page-data/page-facts.ts'
-import { href } from '../page-data/site-links.ts'
+import { href, usePageFacts } from '../page-data/page-facts.ts'
 import styles from './price-button.module.css'
 
 /**

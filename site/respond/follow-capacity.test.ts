@@ -7,7 +7,7 @@ import { pathOf } from '../../domain/website/pages.ts'
 import { engines, migratedDatabaseUrl } from '../../testing/database/engines.ts'
 import { openOrdering } from '../../testing/ordering/open-ordering.ts'
 import { zipCode } from '../../testing/ordering/place-by-form.ts'
-import { offerFreeDates } from './follow-capacity.ts'
+import { offerFreeDates } from './followers.ts'
 
 const homes = packageIds.flatMap((packageId) =>
   [undefined, 'kr-12-2,br-6-1', Array(6).fill('wk-250-3').join(',')].map((rooms) => ({ packageId, zipCode, rooms })),

@@ -10,7 +10,7 @@ import { pause, watchContent } from '../../services/database/watch-changes.ts'
 import { folderWith, pageFile } from '../../testing/cms/pages-folder.ts'
 import { anotherConnection, migratedDatabaseUrl } from '../../testing/database/engines.ts'
 import { openSite } from '../../testing/open-site.ts'
-import { followChanges } from './follow-content.ts'
+import { followChanges } from './followers.ts'
 
 const origins = { en: 'https://www.helderhuis.example', nl: 'https://nl.helderhuis.example' }
 const other = otherLanguage(language)

@@ -7,7 +7,7 @@ import { beginSession, digestOf } from '../../services/people/sessions.ts'
 import { engines, migratedDatabaseUrl } from '../../testing/database/engines.ts'
 import { openOffice } from '../../testing/office/open-office.ts'
 import { openSite } from '../../testing/open-site.ts'
-import { followChanges } from './follow-content.ts'
+import { followChanges } from './followers.ts'
 
 /** Two processes of this site and an office on one database. */
 async function openAll(engine: (typeof engines)[number], environment: Record<string, string> = {}) {

@@ -11,7 +11,7 @@ import type { Database } from '../../services/database/schema.ts'
 import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
 import type { NewsEntry } from '../page-data/page-data.ts'
 import type { ShownQuestion, ShownTopic, WrittenQuestion } from '../page-data/shown-question.ts'
-import { newsOfSite, questionsOfFaq } from './follow-content.ts'
+import { newsOfSite, questionsOfFaq } from './followers.ts'
 import { type Freshness, retrySoon } from './freshness.ts'
 
 /** What the questions change with. */

@@ -8,7 +8,7 @@ import { pathOf } from '../../domain/website/pages.ts'
 import { migratedDatabaseUrl } from '../../testing/database/engines.ts'
 import { openOffice } from '../../testing/office/open-office.ts'
 import { openSite } from '../../testing/open-site.ts'
-import { followChanges } from './follow-content.ts'
+import { followChanges } from './followers.ts'
 
 const faq = pathOf('faq', language)
 

@@ -1,5 +1,5 @@
 import type { CopyLink } from '../../copy/page-copy.ts'
-import { href } from '../page-data/site-links.ts'
+import { href } from '../page-data/page-facts.ts'
 import { ArrowLink } from './arrow-link.tsx'
 import styles from './copy-links.module.css'
 

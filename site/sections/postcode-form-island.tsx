@@ -1,8 +1,7 @@
 import { Island } from '../../ui/document/island.tsx'
 import PostcodeForm, { type PostcodeFormProps } from '../islands/postcode-form.tsx'
 import { siteArea } from '../page-data/own-area.ts'
-import { usePageFacts } from '../page-data/page-facts.ts'
-import { href } from '../page-data/site-links.ts'
+import { href, usePageFacts } from '../page-data/page-facts.ts'
 
 /** The facts of the page that a postcode form needs. */
 export function usePostcodeForm() {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { language } from '#copy/language.ts'
 import type { Review } from '../../domain/reviews/review.ts'
-import { ReviewCard } from './review-card.tsx'
+import { ReviewCard } from './ratings-block.tsx'
 
 const texts = { en: 'They were very friendly.', nl: 'Ze waren heel vriendelijk.', fr: 'Très propre !' }
 

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { videoLength } from '../document/video-object.ts'
+import { videoLength } from '../document/structured-data.ts'
 
 function seconds(stamp: string): number {
   const [minutes, rest] = stamp.split(':')

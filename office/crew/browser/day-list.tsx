@@ -1,11 +1,15 @@
+import { useState } from 'react'
+import { fill } from '../../../copy/fill.ts'
 import { clockTime } from '../../../copy/format/clock-time.ts'
 import type { CrewDay, CrewVisit } from '../../../domain/visits/crew-day.ts'
+import { Button } from '../../../ui/components/button.tsx'
 import { AccessBox } from './access-box.tsx'
 import { DayAlerts } from './alerts.tsx'
 import styles from './crew-app.module.css'
-import { useCrew, useWords } from './crew-state.ts'
+import { showStored, useCrew, useWords } from './crew-state.ts'
 import { visitKey } from './kept.ts'
-import { SignOut } from './sign-out.tsx'
+import { wipe } from './store.ts'
+import { signInPath } from './sync-line.tsx'
 import { dayName, pressAndTime, progressOf, recordedRooms, whyClosed } from './visit-records.ts'
 
 /** The visits of today and tomorrow, with what has changed since. */
@@ -50,5 +54,31 @@ function Card({ visit }: { visit: CrewVisit }) {
       </a>
       {visit.hasAccess && !finish && !giveUp && !whyClosed(visit) && <AccessBox visit={visit} />}
     </li>
+  )
+}
+
+/** Says until when the person is signed in, and signs out. The phone is wiped only once nothing waits to be sent. */
+function SignOut({ name, until }: { name: string; until: string }) {
+  const words = useWords()
+  const [problem, setProblem] = useState('')
+  const signOut = async () => {
+    const answer = await fetch('/sign-out', { method: 'POST', body: new URLSearchParams(), redirect: 'manual' }).catch(
+      () => undefined,
+    )
+    if (!answer) return setProblem(words.away)
+    const count = await wipe()
+    if (count > 0) return setProblem(fill(words.stillToSend, { count }))
+    // The browser may keep this page to go back to.
+    await showStored()
+    location.assign(signInPath)
+  }
+  return (
+    <footer className={styles.person}>
+      <p>{fill(words.signedIn, { name, until })}</p>
+      <p role="status">{problem}</p>
+      <Button variant="secondary" onClick={signOut}>
+        {words.signOut}
+      </Button>
+    </footer>
   )
 }

@@ -1,16 +1,23 @@
+import '../../../ui/components/select.css'
 import { useId } from 'react'
 import { cleaningServices } from '#copy/cleaning-services.ts'
 import { packageNames } from '#copy/package-names.ts'
+import { fill } from '../../../copy/fill.ts'
+import { typeset } from '../../../copy/format/format-work.ts'
 import { type PackageId, packageIds } from '../../../domain/packages/cleaning-packages.ts'
 import { Button } from '../../../ui/components/button.tsx'
 import field from '../../../ui/components/field.module.css'
-import '../../../ui/components/select.css'
 import { ComparisonGlance } from '../../packages/comparison-glance.tsx'
-import { comparisonInWords } from '../../packages/comparison-in-words.ts'
+import {
+  type ComparedSide,
+  type ComparedTask,
+  type Comparison,
+  comparisonInWords,
+} from '../../packages/comparison-in-words.ts'
 import type { PackagesOverviewData } from '../../page-data/package-data.ts'
-import { href } from '../../page-data/site-links.ts'
+import { href } from '../../page-data/page-facts.ts'
 import { Section } from '../../sections/section.tsx'
-import { ComparisonResult } from './comparison-result.tsx'
+import result from './comparison-result.module.css'
 import styles from './services-comparison.module.css'
 
 const words = cleaningServices.comparison
@@ -55,3 +62,48 @@ function PackageSelect({ label, chosen }: { label: string; chosen: PackageId }) 
     </div>
   )
 }
+
+/** The tasks that only one of two packages has, and those that both have. */
+const ComparisonResult = ({ sides, inBoth }: Comparison) => (
+  <>
+    <div className={result.sides}>
+      {sides.map((side) => (
+        <section key={side.heading}>
+          <h3>{typeset(side.heading)}</h3>
+          <p>{side.summary}</p>
+          <Side {...side} />
+        </section>
+      ))}
+    </div>
+    <details className={result.both}>
+      <summary>{fill(cleaningServices.comparison.inBoth, { count: inBoth.length })}</summary>
+      <ul>
+        {inBoth.map((task) => (
+          <li key={task}>{task}</li>
+        ))}
+      </ul>
+    </details>
+  </>
+)
+
+const Side = ({ missing, moreRooms, inMoreRooms }: ComparedSide) => (
+  <>
+    <Tasks tasks={missing} />
+    {inMoreRooms.length > 0 && (
+      <>
+        <h4>{moreRooms}</h4>
+        <Tasks tasks={inMoreRooms} />
+      </>
+    )}
+  </>
+)
+
+const Tasks = ({ tasks }: { tasks: readonly ComparedTask[] }) => (
+  <ul>
+    {tasks.map(({ text, rooms }) => (
+      <li key={text}>
+        {text} <span>{rooms}</span>
+      </li>
+    ))}
+  </ul>
+)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { roomTypeIds } from '../../../domain/packages/cleaning-packages.ts'
 import { roomTasks } from '../../../domain/packages/room-tasks.ts'
 import { taskIds } from '../../../domain/packages/task-ids.ts'
-import { mixableTasks } from './own-list-tasks.tsx'
+import { mixableTasks } from './custom-cleaning-page.tsx'
 
 describe('the tasks for custom cleaning', () => {
   it('include windows, cupboards and the oven, as the page promises', () => {

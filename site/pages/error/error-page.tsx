@@ -2,7 +2,7 @@ import { errors } from '#copy/errors.ts'
 import { fill } from '../../../copy/fill.ts'
 import { Button, ButtonLink, HiddenFields } from '../../../ui/components/button.tsx'
 import illustration from '../../illustrations/not-found.svg'
-import { href } from '../../page-data/site-links.ts'
+import { href } from '../../page-data/page-facts.ts'
 import styles from './error-page.module.css'
 
 interface ErrorProps {

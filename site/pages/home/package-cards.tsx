@@ -1,7 +1,6 @@
 import { cleaningPackages } from '#copy/cleaning-packages.ts'
 import type { PackageId } from '../../../domain/packages/cleaning-packages.ts'
-import { PackageCard } from '../../packages/package-card.tsx'
-import { PriceFromNote } from '../../packages/price-from.tsx'
+import { PackageCard, PriceFromNote } from '../../packages/package-card.tsx'
 import type { PriceExample } from '../../page-data/price-example.ts'
 import { OrderHint } from '../../sections/order-hint.tsx'
 import styles from './package-cards.module.css'

@@ -2,7 +2,7 @@ import { reviews } from '#copy/reviews.ts'
 import { fill } from '../../../copy/fill.ts'
 import { ButtonLink } from '../../../ui/components/button.tsx'
 import { arrowLeftIcon, arrowRightIcon, Icon } from '../../../ui/components/icon.tsx'
-import { href } from '../../page-data/site-links.ts'
+import { href } from '../../page-data/page-facts.ts'
 import styles from './review-paging.module.css'
 
 /** The first page has no query, because that one is cached. */

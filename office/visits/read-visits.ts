@@ -1,4 +1,4 @@
-import { aboutVisit, foldVisit } from '../../domain/visits/fold-visit.ts'
+import { aboutVisit, foldVisit, inOrder, isKind } from '../../domain/visits/fold-visit.ts'
 import { allWork, roomKeys } from '../../domain/visits/room-keys.ts'
 import { visitStage } from '../../domain/visits/visit-stage.ts'
 import type { Database } from '../../services/database/schema.ts'
@@ -8,6 +8,7 @@ import { operationsOf } from '../../services/orders/record/operations-of.ts'
 import { orderOf } from '../../services/orders/record/order-rows.ts'
 import { ordersBetween } from '../../services/orders/record/orders-between.ts'
 import { type RedoVisit, redosBetween } from '../../services/orders/record/read-redos.ts'
+import { photosOf } from '../../services/photos/visit-photos.ts'
 
 /** A visit of a day with where it is. */
 export type DayVisit = Awaited<ReturnType<typeof readDay>>[number]
@@ -43,4 +44,24 @@ export async function readDay(database: Database, date: string, now: Date) {
       isAlert: all.some(({ outcome, settledAt }) => (outcome === 'refused' || outcome === 'alarmed') && !settledAt),
     }
   })
+}
+
+/** All that was recorded of an order's visits, with who did. */
+export type VisitRecord = Awaited<ReturnType<typeof readVisit>>
+
+export async function readVisit(database: Database, row: OrderTable) {
+  const operations = (await operationsOf(database, [row.id])).get(row.id) ?? []
+  const people = await database.selectFrom('person').select(['id', 'name']).execute()
+  const photos = await photosOf(database, row.id)
+  const nameOf = (by: string) => people.find(({ id }) => id === by)?.name ?? '–'
+  return {
+    number: row.number,
+    keys: roomKeys(orderOf(row).order),
+    presses: inOrder(operations).map((press) => ({
+      ...press,
+      name: nameOf(press.by),
+      // The photo, while it is stored.
+      photo: isKind(press, 'photo') && photos.has(press.sha256) && `/orders/${row.number}/photos/${press.sha256}`,
+    })),
+  }
 }
