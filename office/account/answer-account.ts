@@ -8,11 +8,10 @@ import { changePerson } from '../../services/people/people.ts'
 import { replaceRecoveryCodes } from '../../services/people/recovery-codes.ts'
 import { endSessions } from '../../services/people/sessions.ts'
 import { registrationOptions, verifyNewPasskey } from '../../services/people/verify-passkey.ts'
-import { CodesPage } from '../gate/codes-page.tsx'
 import type { PageAnswer, PersonAnswer, PersonRequest } from '../gate/office-route.ts'
 import { readChallengeCookie, setChallengeCookie } from '../gate/session-cookie.ts'
+import { CodesPage, NewPasskeyPage } from '../gate/way-in-pages.tsx'
 import { languageForm, MePage } from './account-page.tsx'
-import { NewPasskeyPage } from './new-passkey-page.tsx'
 
 /** `GET /me`, with why nothing was done. */
 export const showMe: PageAnswer<'lastPasskey'> = async ({ show, person, session }, { database }, problem) => {

@@ -5,8 +5,8 @@ import { type AccessNotes, accessLength } from '../../domain/orders/access-note-
 import { Button } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
-import { Fact } from '../sections/fact.tsx'
 import facts from '../sections/facts.module.css'
+import { Fact } from '../sections/facts.tsx'
 import { Alert, FormAlert, OfficeForm, Saved, Stale } from '../sections/office-form.tsx'
 import styles from './access-page.module.css'
 

@@ -2,7 +2,7 @@ import { fill } from '../../copy/fill.ts'
 import { typeset } from '../../copy/format/format-work.ts'
 import { taskInWords } from '../../copy/format/task-in-words.ts'
 import { useOffice } from '../layout/office-facts.ts'
-import { agreedLines } from '../orders/ordered-work.tsx'
+import { agreedLines } from '../orders/order-parts.tsx'
 import type { SheetVisit } from './read-day-sheet.ts'
 import styles from './visit-tasks.module.css'
 

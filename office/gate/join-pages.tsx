@@ -10,11 +10,10 @@ import { registrationOptions, verifyNewPasskey } from '../../services/people/ver
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { PasskeyForm } from '../sections/passkey-form.tsx'
-import { CodesPage } from './codes-page.tsx'
 import type { OfficeRequest, OfficeServices } from './office-route.ts'
 import { readRequest } from './read-request.ts'
-import { RecoveryPage } from './recovery-page.tsx'
 import { readChallengeCookie, setChallengeCookie, setSessionCookie } from './session-cookie.ts'
+import { CodesPage, RecoveryPage } from './way-in-pages.tsx'
 
 interface InvitationProps {
   /** The token after a recovery code; otherwise it is in the address. */

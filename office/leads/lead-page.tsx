@@ -7,15 +7,12 @@ import form from '../sections/form.module.css'
 import { FormAlert, OfficeForm, Saved, Stale } from '../sections/office-form.tsx'
 import { SampleMark } from '../sections/table.tsx'
 import { CallFirst, CallForm } from './call-form.tsx'
-import { DueMark } from './due-mark.tsx'
 import type { LeadView } from './find-lead.ts'
-import { History } from './history.tsx'
 import { LeadActions, type LeadProps } from './lead-actions.tsx'
 import { replyForm } from './lead-forms.ts'
 import styles from './lead-page.module.css'
+import { DueMark, History, SenderFacts, Uncovered } from './lead-parts.tsx'
 import replies from './reply-form.module.css'
-import { SenderFacts } from './sender-facts.tsx'
-import { Uncovered } from './uncovered.tsx'
 
 interface LeadPageProps extends LeadProps {
   /** Whether a draft was just kept. */

@@ -11,10 +11,9 @@ import form from '../sections/form.module.css'
 import { SearchField } from '../sections/search-field.tsx'
 import list from '../sections/state.module.css'
 import { NextPage, SampleMark, Table } from '../sections/table.tsx'
-import { DueMark } from './due-mark.tsx'
+import { DueMark, Uncovered, UncoveredDemand } from './lead-parts.tsx'
 import styles from './leads-page.module.css'
 import { type LeadFilter, type ListedLead, searchLeads } from './search-leads.ts'
-import { Uncovered, UncoveredDemand } from './uncovered.tsx'
 import { type Demand, leadsToTell, uncoveredDemand } from './uncovered-demand.ts'
 
 interface LeadsProps {

@@ -1,7 +1,7 @@
 import { fill, fillAll } from '../../copy/fill.ts'
 import type { Complaint } from '../../services/contact/read-complaints.ts'
 import { useOffice } from '../layout/office-facts.ts'
-import { LateMark } from '../sections/late-mark.tsx'
+import { LateMark } from '../sections/facts.tsx'
 import type { OfficeOrder } from './find-office-order.ts'
 import { visitInWords } from './state-words.ts'
 

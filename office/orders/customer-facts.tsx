@@ -3,9 +3,8 @@ import { fill } from '../../copy/fill.ts'
 import { spacedZipCode } from '../../copy/format/format-work.ts'
 import type { BusinessAgreement } from '../../domain/orders/business-order.ts'
 import { useOffice } from '../layout/office-facts.ts'
-import { Fact } from '../sections/fact.tsx'
 import styles from '../sections/facts.module.css'
-import { PhoneLink } from '../sections/phone-link.tsx'
+import { Fact, PhoneLink } from '../sections/facts.tsx'
 import type { OfficeOrder } from './find-office-order.ts'
 
 const Row = (fact: Pick<ComponentProps<typeof Fact>, 'name' | 'children'>) => (

@@ -3,7 +3,7 @@ import type { OfficeWords } from '../../copy/office/words.ts'
 import type { Cents } from '../../domain/money/cents.ts'
 import { type Speech, useOffice } from '../layout/office-facts.ts'
 import styles from '../leads/history.module.css'
-import { Moment } from '../sections/moment.tsx'
+import { Moment } from '../sections/facts.tsx'
 import type { OfficeOrder } from './find-office-order.ts'
 import { homeInWords, soldHoursInWords, visitInWords } from './state-words.ts'
 

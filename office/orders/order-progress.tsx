@@ -1,6 +1,6 @@
 import { isOwedKnown } from '../../domain/payments/ledger.ts'
 import { useOffice } from '../layout/office-facts.ts'
-import { Moment } from '../sections/moment.tsx'
+import { Moment } from '../sections/facts.tsx'
 import type { OfficeOrder } from './find-office-order.ts'
 import styles from './order-progress.module.css'
 

@@ -1,7 +1,13 @@
-import { sentAs } from '../../domain/forms/form.ts'
+import { carried } from '../../domain/forms/fields.ts'
+import { form as declareForm, readForm, sentAs } from '../../domain/forms/form.ts'
 import { storeComplaint } from '../../services/contact/store-complaint.ts'
+import { recordChange } from '../../services/database/changes.ts'
 import { retryingTransaction } from '../../services/database/schema.ts'
+import { orderOf } from '../../services/orders/record/order-rows.ts'
+import { orderUrl } from '../../services/orders/record/order-url.ts'
 import { audit } from '../../services/people/audit.ts'
+import { readVisit } from '../visits/read-visits.ts'
+import { RecordedVisitPage } from '../visits/recorded-visit-page.tsx'
 import type { OrderAnswer } from './of-order.ts'
 
 /** The same complaint within this many milliseconds is a repeated request. */
@@ -40,4 +46,42 @@ export const notePosted: OrderAnswer = async ({ form, person, now, redirect }, s
     await audit(transaction, { by: person, ...entry }, now)
   })
   return redirect(`/orders/${row.number}#actions`)
+}
+
+/** Names what the office has dealt with. */
+const settleForm = declareForm({ operation: carried() })
+
+/** `GET /orders/{number}/visit`: everything that crews recorded of an order's visits (R20.14). */
+export const showVisit: OrderAnswer = async ({ show }, { database }, row) =>
+  show(RecordedVisitPage, { record: await readVisit(database, row) })
+
+/**
+ * `POST` to the same address: the office has dealt with what was refused or alarming, so that *To do* no longer lists
+ * it. Repeating the request changes nothing.
+ */
+export const settleOperation: OrderAnswer = async ({ form, person, now, redirect }, { database }, row) => {
+  const read = readForm(settleForm, form)
+  const id = read.ok ? read.values.operation : ''
+  await retryingTransaction(database, async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('visitOperation')
+      .set({ settledAt: now.toISOString(), settledBy: person.id })
+      .where((eb) => eb.and({ id, orderId: row.id }))
+      .where('settledAt', 'is', null)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return
+    await audit(transaction, { by: person, action: 'settleOperation', subject: `order:${row.id}` }, now)
+    await recordChange(transaction, 'visits', now)
+  })
+  return redirect(`/orders/${row.number}/visit`)
+}
+
+/**
+ * `POST /orders/{number}/customer-page`: leads to the customer's own page, on which anyone with its address acts as
+ * the customer, so the trail says who opened it (R17.17).
+ */
+export const openCustomerPage: OrderAnswer = async ({ person, now, context }, { database, settings }, row) => {
+  const entry = { by: person, action: 'openCustomerPage', subject: `order:${row.id}` } as const
+  await retryingTransaction(database, (transaction) => audit(transaction, entry, now))
+  return context.redirect(orderUrl(settings.orderSiteUrl[row.language], orderOf(row).key), 303)
 }

@@ -5,7 +5,7 @@ import { languages } from '../../domain/language.ts'
 import { faqTopicIds, questionPath } from '../../domain/website/faq-question.ts'
 import { pathProblem } from '../../services/cms/page-path.ts'
 import { unknownFacts } from '../../services/cms/page-problems.ts'
-import { builtInPage } from './built-in-page.ts'
+import { builtInPage } from './page-address.ts'
 
 const template = new JSDOM('').window.document.createElement('template')
 

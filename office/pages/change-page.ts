@@ -14,8 +14,8 @@ import { storedTexts, type TypedPage } from '../../services/cms/typed-page.ts'
 import { type Database, retryingTransaction } from '../../services/database/schema.ts'
 import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
 import { audit, lockAudit } from '../../services/people/audit.ts'
-import { builtInTime, findEditable } from './built-in-page.ts'
 import { type ActionProblem, actionRules, momentAfter, type PageAction, type PageChange } from './page-actions.ts'
+import { builtInTime, findEditable } from './page-address.ts'
 
 /** The versions of page and draft that a form was made from; `draft` is empty where there was none. */
 export interface SeenPage {

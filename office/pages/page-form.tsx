@@ -16,8 +16,7 @@ import type { PageAction } from './page-actions.ts'
 import { editPath } from './page-address.ts'
 import styles from './page-form.module.css'
 import { MomentFields, type MomentTyped } from './page-moment.tsx'
-import { type AddressTyped, MoveFields } from './page-move.tsx'
-import { TwinFields } from './page-twin.tsx'
+import { type AddressTyped, MoveFields, TwinFields } from './page-parts.tsx'
 import type { TwinChoice } from './read-twin-choice.ts'
 
 /** How a form went. `typed`: what was typed into one that was refused. `isKept`: it is saved, and not published. */

@@ -1,6 +1,6 @@
 import { type PaymentList, paymentLists } from '../../services/payments/list-payments.ts'
 import { useOffice } from '../layout/office-facts.ts'
-import { ListLinks } from '../sections/list-links.tsx'
+import { ListLinks } from '../sections/table.tsx'
 
 /** The lists of payments, and beside them all documents and the months for the accountant. */
 export function PaymentLinks({ current }: { current: PaymentList | 'documents' | 'months' }) {

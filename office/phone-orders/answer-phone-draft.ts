@@ -16,7 +16,7 @@ import { type Placement, placeOrder } from '../../services/orders/place/place-or
 import type { OrderServices } from '../../services/orders/record/order-services.ts'
 import { audit } from '../../services/people/audit.ts'
 import type { OfficeServices, PersonAnswer, PersonRequest } from '../gate/office-route.ts'
-import { byOffice } from '../orders/by-office.ts'
+import { byOffice } from '../orders/of-order.ts'
 import { draftPath } from './answer-new-order.ts'
 import { businessPath, type LeadForOrder, readLeadForOrder, recordLeadOrder } from './lead-order.ts'
 import { type DraftProblem, homePath, OrderDraftPage } from './phone-draft-page.tsx'

@@ -1,15 +1,19 @@
 import { fill } from '../../copy/fill.ts'
-import { addDays } from '../../domain/opening/office-time.ts'
+import { addDays, officeClock } from '../../domain/opening/office-time.ts'
+import { parseOrderNumber } from '../../domain/orders/order-number.ts'
 import type { Place } from '../../domain/planning/reschedule-kind.ts'
-import { weekNumber } from '../../domain/planning/week.ts'
+import { mondayOf, weekNumber } from '../../domain/planning/week.ts'
+import { isDate, parseVisit } from '../../domain/scheduling/visit.ts'
+import type { PersonAnswer } from '../gate/office-route.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
 import { boardPath, countryPath, reschedulePath } from '../sections/planning-paths.ts'
 import { type Way, Ways } from '../sections/ways.tsx'
+import { countryOfRequest, tariffOf } from './planning-country.ts'
 import { PlanningNav } from './planning-nav.tsx'
 import styles from './planning-page.module.css'
-import type { Board } from './read-board.ts'
+import { type Board, readBoard } from './read-board.ts'
 import { TeamLinks } from './team-links.tsx'
 import { WeekBoard } from './week-board.tsx'
 
@@ -22,7 +26,7 @@ interface PlanningProps {
 }
 
 /** The planning board: who goes where in a week. */
-export function PlanningPage({ board, date, moved }: PlanningProps) {
+function PlanningPage({ board, date, moved }: PlanningProps) {
   const { planning } = useOffice().words
   const { country, monday, teams, pages } = board
   const isEmpty = board.days.every(({ cells }) => cells.every(({ visits }) => visits.length === 0))
@@ -83,3 +87,30 @@ function WeekNav({ monday, ways }: { monday: string; ways: readonly Way[] }) {
     </div>
   )
 }
+
+/**
+ * `GET /planning`: the board of a country's week, the one that the date `week` is in, with those teams among which the
+ * team `teams` is.
+ */
+export const showBoard: PersonAnswer = async (request, services) => {
+  const { query, now, show } = request
+  const country = countryOfRequest(request, services)
+  const today = officeClock(now).date
+  const date = dateOf(query.get('week'), today)
+  const tariff = tariffOf(services, country)
+  const board = tariff
+    ? await readBoard(services.database, tariff, date, now, query.get('teams') ?? undefined)
+    : { country, monday: mondayOf(date), today, teams: [], pages: [], days: [], withoutPeople: [], dropped: [] }
+  const number = parseOrderNumber(query.get('moved') ?? '')
+  return show(PlanningPage, { board, date, moved: number && { number, from: placeOf(query) } })
+}
+
+/** The place in an address or a form; undefined for none. */
+export function placeOf(given: URLSearchParams): Place | undefined {
+  const visit = parseVisit(given.get('visit') ?? '')
+  const team = given.get('team')
+  return visit && team ? { team, visit } : undefined
+}
+
+/** The date in an address, or a default for anything else. */
+export const dateOf = (text: string | null, otherwise: string): string => (text && isDate(text) ? text : otherwise)

@@ -10,10 +10,10 @@ import { FormAlert, OfficeForm, Saved } from '../sections/office-form.tsx'
 import { PostButton } from '../sections/post-button.tsx'
 import table from '../sections/table.module.css'
 import { Table } from '../sections/table.tsx'
-import type { absenceForm } from './absence-form.ts'
 import styles from './absences-page.module.css'
 import type { HitOrder } from './orders-hit.tsx'
 import { OrdersHit } from './orders-hit.tsx'
+import type { absenceForm } from './roster-forms.ts'
 
 interface AbsencesProps {
   country: Country

@@ -10,9 +10,9 @@ import { generateSlots } from '../../services/scheduling/generate-slots.ts'
 import { addAbsence, readRoster, removeAbsence } from '../../services/scheduling/store-roster.ts'
 import type { OfficeServices, PageAnswer, PersonAnswer, PersonRequest } from '../gate/office-route.ts'
 import { countryOfRequest, tariffOf, teamNames } from '../planning/planning-country.ts'
-import { absenceForm } from './absence-form.ts'
 import { AbsencesPage } from './absences-page.tsx'
 import { listHits } from './orders-hit.tsx'
+import { absenceForm } from './roster-forms.ts'
 
 /** `POST /planning/absences`: adds an absence, once however often it is sent. */
 export function answerAbsences(request: PersonRequest, services: OfficeServices): Promise<Response> {

@@ -12,7 +12,7 @@ import { readRoster, setPattern } from '../../services/scheduling/store-roster.t
 import type { PageAnswer, PersonAnswer } from '../gate/office-route.ts'
 import { countryOfRequest, tariffOf } from '../planning/planning-country.ts'
 import { listHits } from './orders-hit.tsx'
-import { type RosterForm, rosterCells, rosterField, rosterForm } from './roster-form.ts'
+import { type RosterForm, rosterCells, rosterField, rosterForm } from './roster-forms.ts'
 import { RosterPage } from './roster-page.tsx'
 
 /**

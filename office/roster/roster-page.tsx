@@ -13,7 +13,7 @@ import { Alert, Saved } from '../sections/office-form.tsx'
 import table from '../sections/table.module.css'
 import type { HitOrder } from './orders-hit.tsx'
 import { OrdersHit } from './orders-hit.tsx'
-import { mostInTeam, type RosterForm, rosterField } from './roster-form.ts'
+import { mostInTeam, type RosterForm, rosterField } from './roster-forms.ts'
 import styles from './roster-page.module.css'
 
 interface RosterProps {

@@ -2,6 +2,7 @@ import { Children, type ReactNode } from 'react'
 import type { Cents } from '../../domain/money/cents.ts'
 import { ButtonLink } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
+import listStyles from './list-links.module.css'
 import sample from './sample-mark.module.css'
 import styles from './table.module.css'
 
@@ -92,3 +93,24 @@ export function SampleMark() {
   const { words, demonstration } = useOffice()
   return demonstration ? null : <small className={sample.mark}>{words.orders.sample}</small>
 }
+
+/** Links to the lists of a page, the one that is shown marked. @param label what they choose between */
+export const ListLinks = ({
+  label,
+  links,
+}: {
+  label: string
+  links: readonly { href: string; text: string; current: boolean }[]
+}) => (
+  <nav aria-label={label}>
+    <ul className={listStyles.lists}>
+      {links.map(({ href, text, current }) => (
+        <li key={href}>
+          <a href={href} aria-current={current ? 'page' : undefined}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)

@@ -7,7 +7,7 @@ import {
 } from '../../services/orders/withdraw/settle-withdrawal.ts'
 import { audit } from '../../services/people/audit.ts'
 import type { PageAnswer, PersonAnswer } from '../gate/office-route.ts'
-import { byOffice } from '../orders/by-office.ts'
+import { byOffice } from '../orders/of-order.ts'
 import { linkForm, settleForm, WithdrawalPage } from './office-withdrawal-page.tsx'
 import { findOfficeWithdrawal, ordersOf } from './withdrawal-rows.ts'
 

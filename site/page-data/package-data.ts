@@ -1,7 +1,7 @@
+import type { FaqEntry } from '../../copy/page-copy.ts'
 import type { EstimateSummary } from '../../domain/estimate/summary.ts'
 import { type PackageId, packageIds } from '../../domain/packages/cleaning-packages.ts'
-import type { PriceExample } from './price-example.ts'
-import type { ShownQuestion } from './shown-question.ts'
+import type { FaqTopicId } from '../../domain/website/faq-question.ts'
 
 /** Ids of the eight landing pages of the seven packages (R4.2): `ms` has two, the hourly one and `custom`. */
 export type PackagePageId = PackageId | 'custom'
@@ -30,4 +30,37 @@ export interface PackagesOverviewData {
   examples: Readonly<Partial<Record<PackageId, PriceExample | undefined>>>
   /** The two packages that the visitor chose to compare. */
   compare?: readonly [PackageId, PackageId]
+}
+
+/** The price of an hour, in cents, and the smallest order, in minutes of one person. */
+export interface HourlyPrice {
+  kind: 'hourly'
+  centsPerPersonHour: number
+  leastPersonMinutes: number
+}
+
+/**
+ * An example price of a package: a typical home on its cheapest date, and from the lowest to the highest that homes of
+ * its size may cost, or an hour. Amounts are integer cents.
+ */
+export type PriceExample = { kind: 'home'; bedrooms: number; from: number; low: number; high: number } | HourlyPrice
+
+/** A question whose answer an editor wrote. */
+export interface WrittenQuestion {
+  id: string
+  question: string
+  /** Cleaned HTML, with placeholders of facts. */
+  html: string
+  /** Anchors that the answer had before. */
+  formerIds: readonly string[]
+}
+
+/** A question as the FAQ shows it: of the copy, or as an editor wrote it. */
+export type ShownQuestion = FaqEntry | WrittenQuestion
+
+/** A topic of the FAQ that has a question. */
+export interface ShownTopic {
+  id: FaqTopicId
+  heading: string
+  questions: readonly ShownQuestion[]
 }

@@ -4,7 +4,7 @@ import { type EstimateSummary, priceFrom, summaryOf } from '../../domain/estimat
 import { countryOf } from '../../domain/language.ts'
 import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
 import type { Estimator } from '../../services/estimates/estimator.ts'
-import type { PriceExample } from '../page-data/price-example.ts'
+import type { PriceExample } from '../page-data/package-data.ts'
 
 export const exampleZipCode = exampleZipCodeOf(countryOf(language))
 

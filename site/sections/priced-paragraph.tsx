@@ -2,9 +2,9 @@ import { priceExamples } from '#copy/price-examples.ts'
 import { placeholdersOf } from '../../copy/fill.ts'
 import { duration, money } from '../../copy/format/format-work.ts'
 import { FactParagraph, FactText } from '../../ui/components/fact-text.tsx'
+import type { PriceExample } from '../page-data/package-data.ts'
 import type { TariffFacts } from '../page-data/page-data.ts'
 import { usePageFacts } from '../page-data/page-facts.ts'
-import type { PriceExample } from '../page-data/price-example.ts'
 
 /** The figures that copy may quote from the tariff, with the page data that each needs. */
 const figures = {

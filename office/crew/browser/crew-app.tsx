@@ -6,10 +6,9 @@ import { Icon, phoneIcon } from '../../../ui/components/icon.tsx'
 import styles from './crew-app.module.css'
 import { icons } from './crew-icons.ts'
 import { type CrewState, change, keep, useCrew, useWords } from './crew-state.ts'
-import { DayList } from './day-list.tsx'
+import { DayList, SyncLine, signInPath } from './day-list.tsx'
 import { visitKey } from './kept.ts'
 import { PressedBar } from './pressed-bar.tsx'
-import { SyncLine, signInPath } from './sync-line.tsx'
 import { VisitScreen } from './visit-screen.tsx'
 
 const keyShown = () => location.hash.slice(1)

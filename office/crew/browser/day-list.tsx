@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { fill } from '../../../copy/fill.ts'
 import { clockTime } from '../../../copy/format/clock-time.ts'
+import { officeClock } from '../../../domain/opening/office-time.ts'
 import type { CrewDay, CrewVisit } from '../../../domain/visits/crew-day.ts'
 import { Button } from '../../../ui/components/button.tsx'
 import { AccessBox } from './access-box.tsx'
@@ -9,7 +10,6 @@ import styles from './crew-app.module.css'
 import { showStored, useCrew, useWords } from './crew-state.ts'
 import { visitKey } from './kept.ts'
 import { wipe } from './store.ts'
-import { signInPath } from './sync-line.tsx'
 import { dayName, pressAndTime, progressOf, recordedRooms, whyClosed } from './visit-records.ts'
 
 /** The visits of today and tomorrow, with what has changed since. */
@@ -80,5 +80,38 @@ function SignOut({ name, until }: { name: string; until: string }) {
         {words.signOut}
       </Button>
     </footer>
+  )
+}
+
+/** Signs in and comes back. */
+export const signInPath = '/sign-in?next=/crew'
+
+/** How old the day is, and what waits to be sent, on every screen. */
+export function SyncLine() {
+  const words = useWords()
+  const { connection, facts, operations, photos } = useCrew()
+  const count = [...operations, ...photos].filter(({ sent }) => !sent).length
+  const asOf = facts.asOf && new Date(facts.asOf)
+  const day = asOf && dayName(officeClock(asOf).date, words)
+  return (
+    <p className={styles.sync}>
+      <span>
+        {asOf && fill(words.asOf, { time: `${day === words.today ? '' : day} ${clockTime(asOf)}`.trim() })}
+        {connection === 'away' && ` · ${words.away}`}
+      </span>
+      {connection === 'signedOut' ? (
+        <a className={styles.waiting} href={signInPath}>
+          {count > 0 ? fill(words.signInToSend, { count }) : words.signIn}
+        </a>
+      ) : connection === 'outdated' ? (
+        <a className={styles.waiting} href="/crew">
+          {fill(words.updateToSend, { count })}
+        </a>
+      ) : (
+        <b className={count > 0 ? styles.waiting : undefined}>
+          {count > 0 ? fill(words.toSend, { count }) : words.allSent}
+        </b>
+      )}
+    </p>
   )
 }

@@ -3,9 +3,9 @@ import { confirmedChange, offerChanges, onlyLooks, wantedChange } from '../../..
 import { type ChangeOutcome, changeOrder } from '../../../services/orders/change/change-order.ts'
 import type { OrderChange } from '../../../services/orders/change/quote-change.ts'
 import { findOrderRow, orderOf } from '../../../services/orders/record/order-rows.ts'
-import { byOffice } from '../by-office.ts'
 import { findOfficeOrder } from '../find-office-order.ts'
 import type { OrderAnswer } from '../of-order.ts'
+import { byOffice } from '../of-order.ts'
 import { changeForm } from '../order-forms.ts'
 import { type ChangeProblem, OrderChangePage, type OrderChangeProps } from './order-change-page.tsx'
 

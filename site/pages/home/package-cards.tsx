@@ -1,7 +1,7 @@
 import { cleaningPackages } from '#copy/cleaning-packages.ts'
 import type { PackageId } from '../../../domain/packages/cleaning-packages.ts'
 import { PackageCard, PriceFromNote } from '../../packages/package-card.tsx'
-import type { PriceExample } from '../../page-data/price-example.ts'
+import type { PriceExample } from '../../page-data/package-data.ts'
 import { OrderHint } from '../../sections/order-hint.tsx'
 import styles from './package-cards.module.css'
 

@@ -1,7 +1,8 @@
 import type { Tariff } from '../../domain/estimate/tariff.ts'
-import { carried, whole } from '../../domain/forms/fields.ts'
+import { carried, day, entry, line, select, selectOrNone, whole } from '../../domain/forms/fields.ts'
 import { type Form, type FormField, form } from '../../domain/forms/form.ts'
 import type { Weekday } from '../../domain/opening/weekdays.ts'
+import { longestReason } from '../../domain/people/office-text-limits.ts'
 import { workedWeekdays } from '../../domain/scheduling/roster.ts'
 import { type DayPart, dayParts } from '../../domain/scheduling/visit.ts'
 
@@ -27,3 +28,19 @@ export const rosterForm = (tariff: Tariff): RosterForm =>
     country: carried(),
     seen: carried(4000),
   })
+
+/** Adds an absence of people of one of these teams, by their ids (R17.22). */
+export const absenceForm = (teams: readonly string[]) =>
+  form(
+    {
+      team: select(teams),
+      from: day(),
+      until: day(),
+      part: selectOrNone(dayParts),
+      people: whole(1, mostInTeam),
+      reason: line(longestReason, { required: false }),
+      country: carried(),
+      id: entry(),
+    },
+    { problems: ['dates'] },
+  )
