@@ -23,9 +23,7 @@ export const pregnancyCleaningTasks: RoomTasks = {
   ],
   kr: [
     ...before,
-    'remove-cobwebs',
-    'clean-vent-grilles',
-    'damp-dust-surfaces',
+    ...dry,
     'degrease-mildly',
     'clean-fridge-mildly',
     'clean-worktop-and-sink',

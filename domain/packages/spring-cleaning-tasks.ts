@@ -7,7 +7,8 @@ const dry: readonly TaskId[] = [
   'clean-vent-grilles',
   'dust-surfaces',
 ]
-const wet: readonly TaskId[] = ['clean-radiators', 'inside-windows', 'clean-window-tracks', 'wipe-window-sills']
+const windows: readonly TaskId[] = ['inside-windows', 'clean-window-tracks', 'wipe-window-sills']
+const wet: readonly TaskId[] = ['clean-radiators', ...windows]
 
 /**
  * Spring cleaning: after a winter with closed windows, what matters is light, air, textiles and everything above eye
@@ -17,9 +18,7 @@ export const springCleaningTasks: RoomTasks = {
   br: [
     'remove-cobwebs',
     'clean-vent-grilles',
-    'inside-windows',
-    'clean-window-tracks',
-    'wipe-window-sills',
+    ...windows,
     'descale-taps',
     'descale-shower-screen',
     'treat-mould-spots',
@@ -35,9 +34,7 @@ export const springCleaningTasks: RoomTasks = {
     'dust-lamps',
     'clean-vent-grilles',
     'degrease-cupboard-tops',
-    'inside-windows',
-    'clean-window-tracks',
-    'wipe-window-sills',
+    ...windows,
     'clean-fridge-inside',
     'degrease-hood',
     'wipe-hob-and-splashback',
