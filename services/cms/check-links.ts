@@ -1,10 +1,11 @@
 import { servedLanguages } from '../../domain/company/company.ts'
-import { type Language, languages, otherLanguage } from '../../domain/language.ts'
+import { type Language, otherLanguage } from '../../domain/language.ts'
 import { isInQuestions } from '../../domain/website/faq-question.ts'
 import { type Database, inBatches } from '../database/schema.ts'
 import type { CmsPageTable } from '../database/tables/page-tables.ts'
 import { keyOf, type PageKey } from './cms-pages.ts'
 import { type LinkTarget, linkTarget, type PageLink } from './link-target.ts'
+import { readTheseNow } from './page-now.ts'
 import { counterpartOf, readTwins } from './page-twins.ts'
 
 export interface LinkingPage {
@@ -52,7 +53,8 @@ export async function checkLinks<Page extends LinkingPage>(
   const twins = await readTwins(database)
   const counterparts = pages.flatMap(({ after }) => counterpartOf(twins, after) ?? [])
   const wanted = [...links.flatMap(({ target }) => (target.kind === 'page' ? [target] : [])), ...counterparts]
-  const known = await targetsOf(database, wanted, now)
+  const stored = await readTheseNow(database, wanted, now)
+  const known = new Map<string, Target>([...stored].map(([key, { page }]) => [key, page]))
   for (const { after } of pages) known.set(keyOf(after), after)
   const moved = await formerPaths(database, wanted)
 
@@ -102,29 +104,6 @@ function linkProblem(
 
 const hasAnchor = ({ content }: Target, id: string) =>
   content.includes(`id="section-${id}"`) || (id.startsWith('section-') && content.includes(`id="${id}"`))
-
-/** The given pages as they are, by key: published, drafts, or absent. */
-async function targetsOf(database: Database, wanted: readonly PageKey[], now: Date): Promise<Map<string, Target>> {
-  const targets = new Map<string, Target>()
-  const paths = [...new Set(wanted.map(({ path }) => path))]
-  for (const batch of inBatches(paths)) {
-    const rows = await database
-      .selectFrom('page')
-      .leftJoin('pageDraft as due', (join) =>
-        join
-          .onRef('due.language', '=', 'page.language')
-          .onRef('due.path', '=', 'page.path')
-          .on('due.publishAt', '<=', now.toISOString()),
-      )
-      .select(['page.language', 'page.path', 'page.status', 'page.content', 'due.publishAt'])
-      .where('page.language', 'in', languages)
-      .where('page.path', 'in', batch)
-      .execute()
-    for (const { status, content, publishAt, ...key } of rows)
-      targets.set(keyOf(key), { status: publishAt === null ? status : 'published', content })
-  }
-  return targets
-}
 
 /** The present paths of pages that have moved, by the keys that they had. */
 export async function formerPaths(database: Database, wanted: readonly PageKey[]): Promise<Map<string, string>> {

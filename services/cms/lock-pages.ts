@@ -1,6 +1,6 @@
 import type { Database } from '../database/schema.ts'
-import { findPage } from './cms-pages.ts'
-import { deletePageDraft, readPageDraft } from './page-drafts.ts'
+import { deletePageDraft } from './page-drafts.ts'
+import { readGoneLive } from './page-now.ts'
 import { savePages } from './save-pages.ts'
 
 /**
@@ -13,18 +13,8 @@ export async function lockPages(transaction: Database, now: Date): Promise<void>
     .updateTable('changeCounter')
     .set((eb) => ({ value: eb.ref('value') }))
     .execute()
-  for (const key of await liveDrafts(transaction, now)) {
-    const [before, draft] = [await findPage(transaction, key), await readPageDraft(transaction, key)]
-    if (!before || !draft?.publishAt) continue
-    await savePages(transaction, [{ before, after: { ...draft.page, status: 'published' } }], new Date(draft.publishAt))
-    await deletePageDraft(transaction, key)
+  for (const { page, replaced } of await readGoneLive(transaction, now)) {
+    await savePages(transaction, [{ before: replaced, after: page }], new Date(page.updatedAt))
+    await deletePageDraft(transaction, page)
   }
 }
-
-const liveDrafts = (database: Database, now: Date) =>
-  database
-    .selectFrom('pageDraft')
-    .select(['language', 'path'])
-    .where('publishAt', '<=', now.toISOString())
-    .orderBy('publishAt')
-    .execute()

@@ -1,5 +1,5 @@
-import type { Language } from '../../domain/language.ts'
-import type { Database } from '../database/schema.ts'
+import { type Language, languages } from '../../domain/language.ts'
+import { type Database, inBatches } from '../database/schema.ts'
 import { readStoredJson } from '../database/stored-json.ts'
 import { cmsPageColumns } from '../database/tables/page-tables.ts'
 import { keyOf, type PageKey } from './cms-pages.ts'
@@ -40,9 +40,24 @@ export async function* readPagesNow(database: Database, language: Language, now:
   }
 }
 
-/** The pages whose drafts have gone live since the last change of pages. */
+/** The pages of these keys, by key. */
+export async function readTheseNow(
+  database: Database,
+  keys: readonly PageKey[],
+  now: Date,
+): Promise<Map<string, PageNow>> {
+  const found = new Map<string, PageNow>()
+  for (const paths of inBatches([...new Set(keys.map(({ path }) => path))])) {
+    const pages = withDrafts(database).where('page.language', 'in', languages).where('page.path', 'in', paths)
+    for (const row of await pages.execute()) found.set(keyOf(row), pageNow(row, now))
+  }
+  return found
+}
+
+/** The pages whose drafts have gone live since the last change of pages, in the order of their moments. */
 export async function readGoneLive(database: Database, now: Date): Promise<PageNow[]> {
-  const rows = await withDrafts(database).where('draft.publishAt', '<=', now.toISOString()).execute()
+  const gone = withDrafts(database).where('draft.publishAt', '<=', now.toISOString())
+  const rows = await gone.orderBy('draft.publishAt').execute()
   return rows.map((row) => pageNow(row, now))
 }
 

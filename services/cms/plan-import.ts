@@ -1,6 +1,6 @@
 import { pages as words } from '../../copy/office/en/pages.ts'
-import { type Language, languages } from '../../domain/language.ts'
-import { type Database, inBatches } from '../database/schema.ts'
+import type { Language } from '../../domain/language.ts'
+import type { Database } from '../database/schema.ts'
 import type { CmsPageTable } from '../database/tables/page-tables.ts'
 import { checkLinks, formerPaths, type LinkingPage } from './check-links.ts'
 import { cleanHtml, type KnownPicture } from './clean-html.ts'
@@ -8,10 +8,11 @@ import { keyOf } from './cms-pages.ts'
 import { planLists } from './folder-lists.ts'
 import { inspectContent } from './inspect-content.ts'
 import { storedFields } from './page-fields.ts'
+import { readTheseNow } from './page-now.ts'
 import { type PageProblem, problemSentence } from './page-problems.ts'
 import type { FileProblem, PageSource } from './page-source.ts'
 import { type Picture, pictureAddress, pictureFolder } from './pictures.ts'
-import type { FiledPage, PagesFolder } from './read-pages-folder.ts'
+import type { PagesFolder } from './read-pages-folder.ts'
 import type { PageChange } from './save-pages.ts'
 import { withSmaller } from './shrink-picture.ts'
 
@@ -87,14 +88,12 @@ export async function planImport(
   { origins, now }: { origins: Record<Language, string>; now: Date },
 ) {
   const problems = [...folder.problems]
-  const stored = await storedPages(database, folder.pages)
-  const moments = await momentsOfDrafts(database)
-  const former = await formerPaths(
-    database,
-    folder.pages.map(({ page }) => page),
-  )
+  const coming = folder.pages.map(({ page }) => page)
+  const stored = await readTheseNow(database, coming, now)
+  const former = await formerPaths(database, coming)
   const pages = folder.pages.map(({ file, page, source, content, markdown, ogImage, links }): PlannedPage => {
-    const before = stored.get(keyOf(page))
+    const { page: before, draft } = stored.get(keyOf(page)) ?? {}
+    const publishAt = draft?.publishAt
     const after: CmsPageTable = {
       ...page,
       ogImage,
@@ -116,7 +115,6 @@ export async function planImport(
     }
     if (before?.markdown && !after.markdown)
       warn(source.lineOf(''), 'editors wrote this page in Markdown; they will go on in the HTML of this file')
-    const publishAt = moments.get(keyOf(page))
     if (changed.length > 0 && publishAt)
       warn(1, `a draft of this page, written in the office, goes live at ${publishAt} and then replaces this text`)
     return { file, source, before, after, changed, links }
@@ -127,12 +125,7 @@ export async function planImport(
     const severity = problem.kind === 'broken' ? 'flaw' : 'warning'
     problems.push({ file, line, severity, message: problemSentence(words, problem) })
   }
-  const { problems: inLists, ...lists } = await planLists(
-    database,
-    folder.lists,
-    folder.pages.map(({ page }) => page),
-    folder.pictureNamed,
-  )
+  const { problems: inLists, ...lists } = await planLists(database, folder.lists, coming, folder.pictureNamed)
   problems.push(...inLists)
   return { pages, pictures: folder.pictures, lists, problems }
 }
@@ -142,31 +135,6 @@ const pictureInText = /\/pictures\/([a-z0-9][a-z0-9._-]*)/g
 const earlier = (updatedAt: string | undefined, now: Date) => {
   const latest = now.toISOString()
   return updatedAt !== undefined && updatedAt < latest ? updatedAt : latest
-}
-
-async function storedPages(database: Database, pages: readonly FiledPage[]): Promise<Map<string, CmsPageTable>> {
-  const stored = new Map<string, CmsPageTable>()
-  for (const batch of inBatches(pages)) {
-    const paths = batch.map(({ page }) => page.path)
-    const rows = await database
-      .selectFrom('page')
-      .selectAll()
-      .where('language', 'in', languages)
-      .where('path', 'in', paths)
-      .execute()
-    for (const row of rows) stored.set(keyOf(row), row)
-  }
-  return stored
-}
-
-/** When drafts go live by themselves, by the keys of their pages. */
-async function momentsOfDrafts(database: Database): Promise<Map<string, string | null>> {
-  const rows = await database
-    .selectFrom('pageDraft')
-    .select(['language', 'path', 'publishAt'])
-    .where('publishAt', 'is not', null)
-    .execute()
-  return new Map(rows.map((row) => [keyOf(row), row.publishAt]))
 }
 
 async function storedPictureNames(database: Database): Promise<Set<string>> {
