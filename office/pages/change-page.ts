@@ -4,7 +4,7 @@ import { findPage, keyOf, type PageKey } from '../../services/cms/cms-pages.ts'
 import type { PageLink } from '../../services/cms/link-target.ts'
 import { lockPages } from '../../services/cms/lock-pages.ts'
 import { presentKey } from '../../services/cms/move-page.ts'
-import { readPageDraft } from '../../services/cms/page-drafts.ts'
+import { readPageNow } from '../../services/cms/page-now.ts'
 import { type PageProblem, unknownFacts } from '../../services/cms/page-problems.ts'
 import { readTwins } from '../../services/cms/page-twins.ts'
 import { missingPictures } from '../../services/cms/picture-uses.ts'
@@ -15,7 +15,7 @@ import { type Database, retryingTransaction } from '../../services/database/sche
 import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
 import { audit, lockAudit } from '../../services/people/audit.ts'
 import { type ActionProblem, actionRules, momentAfter, type PageAction, type PageChange } from './page-actions.ts'
-import { builtInTime, findEditable } from './page-address.ts'
+import { builtInPage, builtInTime } from './page-address.ts'
 
 /** The versions of page and draft that a form was made from; `draft` is empty where there was none. */
 export interface SeenPage {
@@ -66,10 +66,9 @@ export async function changePage(
     const now = clock()
     await lockPages(transaction, now)
     const key = await presentKey(transaction, given)
-    const page = await findEditable(transaction, key)
+    const { page = builtInPage(key), draft } = (await readPageNow(transaction, key, now)) ?? {}
     if (!page) return { outcome: 'missing' }
     const after: CmsPageTable = { ...page, ...storedTexts(typed, prepared) }
-    const draft = await readPageDraft(transaction, key)
     const twin = (await readTwins(transaction)).get(keyOf(key))?.path ?? ''
     const change: PageChange = { key, person, page, draft, after, publishAt, to, twin, now }
     const rule = actionRules[action]

@@ -5,7 +5,7 @@ import { isLanguage, type Language } from '../../domain/language.ts'
 import { answerAddress, questionAt } from '../../domain/website/faq-question.ts'
 import { pathOf } from '../../domain/website/pages.ts'
 import { cleanHtml } from '../../services/cms/clean-html.ts'
-import { findPage, type PageKey } from '../../services/cms/cms-pages.ts'
+import type { PageKey } from '../../services/cms/cms-pages.ts'
 import { presentKey } from '../../services/cms/move-page.ts'
 import { emptyPage } from '../../services/cms/page-fields.ts'
 import { readPageNow } from '../../services/cms/page-now.ts'
@@ -62,10 +62,6 @@ function inMarkdown({ answer, links = [] }: FaqEntry, language: Language): strin
   })
   return [...answer, ...(list.length > 0 ? [list.join('\n')] : [])].join('\n\n')
 }
-
-/** A stored page, or else the built-in one. */
-export const findEditable = async (database: Database, key: PageKey): Promise<CmsPageTable | undefined> =>
-  (await findPage(database, key)) ?? builtInPage(key)
 
 /** The page that a request names as an editor finds it now, stored or built in; undefined if there is none. */
 export async function findAsked(request: PersonRequest, database: Database) {

@@ -1,5 +1,5 @@
 import { fill } from '../../copy/fill.ts'
-import type { PageDraft } from '../../services/cms/page-drafts.ts'
+import type { PageDraft } from '../../services/cms/page-now.ts'
 import { type TypedPage, typedFrom } from '../../services/cms/typed-page.ts'
 import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
 import { useOffice } from '../layout/office-facts.ts'

@@ -1,5 +1,6 @@
 import { fill } from '../../copy/fill.ts'
-import { type PageDraft, readHistory } from '../../services/cms/page-drafts.ts'
+import { readHistory } from '../../services/cms/page-drafts.ts'
+import type { PageDraft } from '../../services/cms/page-now.ts'
 import { typedFrom } from '../../services/cms/typed-page.ts'
 import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
 import { Button, HiddenFields } from '../../ui/components/button.tsx'

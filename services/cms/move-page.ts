@@ -3,7 +3,8 @@ import type { Database } from '../database/schema.ts'
 import type { CmsPageTable } from '../database/tables/page-tables.ts'
 import { findPage, type PageKey } from './cms-pages.ts'
 import { findLivePage, momentOf } from './live-pages.ts'
-import { readHistory, readPageDraft } from './page-drafts.ts'
+import { readHistory } from './page-drafts.ts'
+import { readPageNow } from './page-now.ts'
 
 /**
  * Moves a page to another path in the caller's transaction, after `lockPages`, with its draft and earlier versions. All
@@ -24,7 +25,7 @@ export async function movePage(
       .set({ path: to, page: moved(version) })
       .where((eb) => eb.and({ language, path, updatedAt: version.updatedAt }))
       .execute()
-  const draft = await readPageDraft(transaction, here)
+  const { draft } = (await readPageNow(transaction, here, now)) ?? {}
   if (draft)
     await transaction
       .updateTable('pageDraft')

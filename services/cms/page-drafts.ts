@@ -2,26 +2,9 @@ import { randomBytes } from 'node:crypto'
 import type { Database } from '../database/schema.ts'
 import { readStoredJson } from '../database/stored-json.ts'
 import { type CmsPageTable, cmsPageColumns } from '../database/tables/page-tables.ts'
-import { keyOf, type PageKey } from './cms-pages.ts'
+import type { PageKey } from './cms-pages.ts'
+import type { PageDraft } from './page-now.ts'
 import { laterThan } from './save-pages.ts'
-
-/**
- * An editor's unpublished draft of a page, which is as it would be stored; its `updatedAt` is that of the page it was
- * written from. Each is saved later (`savedAt`) than the one before. `publishAt`: from when on visitors see it (R17.36);
- * null for one that waits to be published by hand. `previewKey` signs links to its preview (R17.37); empty for a draft
- * that an earlier release has stored.
- */
-export type PageDraft = NonNullable<Awaited<ReturnType<typeof readPageDraft>>>
-
-/** The draft of a page; undefined if there is none. */
-export async function readPageDraft(database: Database, key: PageKey) {
-  const row = await database
-    .selectFrom('pageDraft')
-    .select(['page', 'personId', 'savedAt', 'publishAt', 'previewKey'])
-    .where((eb) => eb.and({ language: key.language, path: key.path }))
-    .executeTakeFirst()
-  return row && { ...row, page: readStoredJson(cmsPageColumns, row.page, `The draft of ${keyOf(key)}`) }
-}
 
 /** Stores the draft of a page in the caller's transaction, after `lockPages`, in place of the one before. */
 export async function savePageDraft(

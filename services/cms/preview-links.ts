@@ -5,7 +5,7 @@ import type { Database } from '../database/schema.ts'
 import type { CmsPageTable } from '../database/tables/page-tables.ts'
 import type { Session } from '../people/sessions.ts'
 import { keyOf, type PageKey } from './cms-pages.ts'
-import { type PageDraft, readPageDraft } from './page-drafts.ts'
+import { type PageDraft, readPageNow } from './page-now.ts'
 
 /** The address on each website at which drafts are previewed. */
 export const previewPath = '/preview'
@@ -49,7 +49,7 @@ export async function findPreviewed(
   { path, until, signature }: PreviewClaim,
   now: Date,
 ): Promise<CmsPageTable | undefined> {
-  const draft = await readPageDraft(database, { language, path })
+  const { draft } = (await readPageNow(database, { language, path }, now)) ?? {}
   if (!draft?.previewKey) return undefined
   const expected = sign(draft.previewKey, `${keyOf({ language, path })} ${until}`)
   return holds(until, signature, expected, now) ? draft.page : undefined

@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { findPage } from '../../services/cms/cms-pages.ts'
-import { readPageDraft } from '../../services/cms/page-drafts.ts'
+import { readPageNow } from '../../services/cms/page-now.ts'
 import { verifyAudit } from '../../services/people/audit.ts'
 import { bring } from '../cms/bring-pages.ts'
 import { pageFile } from '../cms/pages-folder.ts'
@@ -35,8 +34,8 @@ test.each(proved)(
       const written = new Map<string, string>()
       for (const path of paths) {
         const key = { language: 'en', path } as const
-        const page = (await readPageDraft(database, key))?.page ?? (await findPage(database, key))
-        written.set(path, page?.content ?? '')
+        const now = await readPageNow(database, key, new Date())
+        written.set(path, (now?.draft ?? now)?.page.content ?? '')
       }
       const lost = kept.filter(({ path, text }) => !written.get(path)?.includes(text))
       process.stdout.write(`${engine}: ${kept.length} texts of pages, ${size.kills} kills, ${lost.length} lost\n`)
