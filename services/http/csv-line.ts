@@ -1,3 +1,5 @@
+import type { Cents } from '../../domain/money/cents.ts'
+
 /**
  * Where a spreadsheet would begin a formula: at the beginning of a text, and after whatever separates cells there, which
  * in Belgium and the Netherlands is a semicolon; in some languages the full-width characters begin one too.
@@ -11,10 +13,10 @@ const formula = /(^|[;,|\t\r\n])([ \u00a0"']*)(?=[=+\-@＝＋－＠])/g
 export const csvLine = (cells: readonly (string | number)[]): string => `${cells.map(csvCell).join(',')}\r\n`
 
 /** As `csvLine`, for spreadsheets of bookkeepers here: semicolons, and amounts with a decimal comma (R18.51). */
-export const bookLine = (cells: readonly (string | { cents: number })[]): string =>
-  `${cells.map((cell) => (typeof cell === 'string' ? csvCell(cell) : amount(cell.cents))).join(';')}\r\n`
+export const bookLine = (cells: readonly (string | Cents)[]): string =>
+  `${cells.map((cell) => (typeof cell === 'string' ? csvCell(cell) : amount(cell))).join(';')}\r\n`
 
-const amount = (cents: number) => (cents / 100).toFixed(2).replace('.', ',')
+const amount = (cents: Cents) => (cents / 100).toFixed(2).replace('.', ',')
 
 /** Spreadsheets read UTF-8 where it says so at the beginning of the file. */
 export const byteOrderMark = '\uFEFF'

@@ -12,7 +12,6 @@ import { type CashLine, monthCash, monthMoney } from './month-money.ts'
 import { monthSales, readMonthDocuments, type SalesLine } from './month-sales.ts'
 import { monthOrders } from './note-sales.ts'
 
-type MoneyLine = Awaited<ReturnType<typeof monthMoney>>[number]
 type MonthOrder = Awaited<ReturnType<typeof monthOrders>>[number]
 
 interface NewMonth {
@@ -38,15 +37,14 @@ export async function monthFile(
   const cash = await monthCash(database, country, month)
   const orders = await monthOrders(database, country, month)
   const files: Record<string, Uint8Array> = {
-    'sales.csv': table(salesColumns, sales.map(salesCells)),
-    'money.csv': table(moneyColumns, money.map(moneyCells)),
-    'cash.csv': table(cashColumns, cash.map(cashCells)),
-    'open.csv': table(openColumns, orders.filter(isOpen).map(openCells)),
-    'totals.csv': table(totalColumns, [
-      ...vatTotals('invoice', sales),
-      ...vatTotals('cash', cash),
-      ...balances(totals),
-    ]),
+    'sales.csv': table(salesColumns, sales.map(salesRow)),
+    'money.csv': table(['booked', 'known', 'method', 'reference', 'order', 'amount'], money),
+    'cash.csv': table(['order', ...vatColumns], cash.map(withRate)),
+    'open.csv': table(openColumns, orders.filter(isOpen).map(openRow)),
+    'totals.csv': table(
+      ['basis', ...vatColumns],
+      [...vatTotals('invoice', sales), ...vatTotals('cash', cash), ...balances(totals)],
+    ),
     ...Object.fromEntries(documents.map((one) => [`invoices/${one.number}.xml`, strToU8(writeUbl(one))])),
   }
   const { name, companyNumber, vatNumber } = company.legal[country]
@@ -64,59 +62,53 @@ export async function monthFile(
   return zipSync({ ...files, 'readme.txt': strToU8(readme) }, { mtime: now })
 }
 
-type Cell = string | { cents: number }
-const table = (columns: readonly string[], rows: readonly (readonly Cell[])[]): Uint8Array =>
-  strToU8(byteOrderMark + bookLine(columns) + rows.map((row) => bookLine(row)).join(''))
-const euros = (cents: Cents): Cell => ({ cents })
+/** A table with these columns of rows; what is missing of a row is empty. */
+const table = <Column extends string>(
+  columns: readonly Column[],
+  rows: readonly { [Name in Column]?: string | Cents | undefined }[],
+): Uint8Array => {
+  const lines = rows.map((row) => bookLine(columns.map((column) => row[column] ?? '')))
+  return strToU8(byteOrderMark + bookLine(columns) + lines.join(''))
+}
 
+const vatColumns = ['category', 'rate', 'net', 'vat', 'gross'] as const
 const salesColumns = [
-  ...['kind', 'number', 'issued', 'supplied', 'paid', 'order', 'customer', 'town', 'country', 'companyNumber'],
-  ...['vatNumber', 'category', 'rate', 'net', 'vat', 'gross', 'credits'],
+  ...(['kind', 'number', 'issued', 'supplied', 'paid', 'order', 'customer', 'town', 'country'] as const),
+  ...(['companyNumber', 'vatNumber', ...vatColumns, 'credits'] as const),
 ]
-const salesCells = ({ buyer, rate, net, vat, gross, ...line }: SalesLine): Cell[] => [
-  ...[line.kind, line.number, line.issued, line.supplied, line.paid, line.order],
-  ...[buyer.name ?? '', buyer.city ?? '', buyer.country ?? '', buyer.companyNumber ?? '', buyer.vatNumber ?? ''],
-  ...[line.category, String(rate), euros(net), euros(vat), euros(gross), line.credits],
-]
+const withRate = <Line extends CashLine>(line: Line) => ({ ...line, rate: String(line.rate) })
+const salesRow = ({ buyer: { name: customer, city: town, ...buyer }, ...line }: SalesLine) => ({
+  ...buyer,
+  customer,
+  town,
+  ...withRate(line),
+})
 
-const moneyColumns = ['booked', 'known', 'method', 'reference', 'order', 'amount']
-const moneyCells = ({ booked, known, method, reference, number, cents }: MoneyLine): Cell[] => [
-  ...[booked, known, method, reference, number, euros(cents)],
-]
-
-const cashColumns = ['order', 'category', 'rate', 'net', 'vat', 'gross']
-const cashCells = ({ order, category, rate, net, vat, gross }: CashLine): Cell[] => [
-  ...[order, category, String(rate), euros(net), euros(vat), euros(gross)],
-]
-
-const openColumns = ['order', 'visit', 'state', 'charged', 'paid', 'supplied', 'receivable', 'prepaid']
+const openColumns = ['order', 'visit', 'state', 'charged', 'paid', 'supplied', 'receivable', 'prepaid'] as const
 
 /** An order's balances at the month's end: what is owed for what was supplied, and what was paid before it is. */
-const openCells = ({ number, date, state, charged, lateCosts, paid, supplied = noCents }: MonthOrder): Cell[] => {
+const openRow = ({ number: order, date: visit, state, charged, lateCosts, paid, supplied = noCents }: MonthOrder) => {
   const owed = addCents(supplied, lateCosts)
-  const [receivable, prepaid] = [subtractCents(owed, paid), subtractCents(paid, owed)].map(atLeastNothing)
-  return [number, date, state, ...[charged, paid, supplied, receivable ?? noCents, prepaid ?? noCents].map(euros)]
+  const receivable = atLeastNothing(subtractCents(owed, paid))
+  const prepaid = atLeastNothing(subtractCents(paid, owed))
+  return { order, visit, state, charged, paid, supplied, receivable, prepaid }
 }
 const isOpen = ({ charged, lateCosts, paid, supplied = noCents }: MonthOrder): boolean =>
   charged !== paid || addCents(supplied, lateCosts) !== paid
 
-const totalColumns = ['basis', 'category', 'rate', 'net', 'vat', 'gross']
-
 /** The sums at each rate: of what was sold (invoice basis), or of what was paid (cash basis). */
 function vatTotals(basis: 'invoice' | 'cash', lines: readonly CashLine[]) {
   const groups = Map.groupBy(lines, ({ category, rate }) => `${category} ${rate}`)
-  return [...groups].sort().map(([group, own]): Cell[] => {
-    const sum = (of: 'net' | 'vat' | 'gross') => own.reduce((all, line) => addCents(all, line[of]), noCents)
-    return [basis, ...group.split(' '), ...(['net', 'vat', 'gross'] as const).map((of) => euros(sum(of)))]
+  return [...groups].sort().map(([group, own]) => {
+    const [category = '', rate = ''] = group.split(' ')
+    const sum = (of: 'net' | 'vat' | 'gross') => addCents(...own.map((line) => line[of]))
+    return { basis, category, rate, net: sum('net'), vat: sum('vat'), gross: sum('gross') }
   })
 }
 
 /** What orders owe by the ledger, also for work to come: at the beginning, added, paid, and at the end. */
-function balances(totals: MonthBalance): Cell[][] {
+function balances(totals: MonthBalance) {
   const { openingCents: opening, chargedCents: charged, paidCents: paid } = totals
-  return Object.entries({ opening, charged, paid, closing: closingOf(totals) }).map(([name, cents]) => [
-    name,
-    ...['', '', '', ''],
-    euros(cents),
-  ])
+  const sums = { opening, charged, paid, closing: closingOf(totals) }
+  return Object.entries(sums).map(([basis, gross]) => ({ basis, gross }))
 }

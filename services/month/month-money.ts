@@ -14,7 +14,7 @@ export async function monthMoney(database: Database, country: Country, month: Ac
   const rows = await database
     .selectFrom('payment')
     .innerJoin('order', 'order.id', 'payment.orderId')
-    .select(['number', 'method', 'receipt', 'providerId', 'cents', 'at', 'bookedOn'])
+    .select(['number as order', 'method', 'receipt', 'providerId', 'cents as amount', 'at', 'bookedOn'])
     .where((eb) => eb.and({ accountMonth: month, country }))
     .orderBy('at')
     .execute()
