@@ -1,8 +1,7 @@
 import { samplePrefix } from '../../domain/reviews/review.ts'
 import type { ReviewTable } from '../database/tables/review-tables.ts'
 
-type Seed = Pick<ReviewTable, 'starRatingNumber' | 'displayName' | 'commentEN' | 'commentNL' | 'lastUpdatedAt'> &
-  Partial<ReviewTable>
+type Seed = Pick<ReviewTable, 'starRatingNumber' | 'displayName' | 'lastUpdatedAt'> & Partial<ReviewTable>
 
 /**
  * Development data that no customer wrote. Pages label it as samples; the first synchronisation or import replaces it
@@ -15,7 +14,6 @@ const seeds: readonly Seed[] = [
     commentEN: 'Two people, on time, and the oven looks like new. They showed us every room before they left.',
     commentNL: 'Twee mensen, op tijd, en de oven is weer als nieuw. Ze lieten voor vertrek elke kamer zien.',
     translatedLanguage: 'en',
-    originalComment: 'Twee mensen, op tijd, en de oven is weer als nieuw. Ze lieten voor vertrek elke kamer zien.',
     lastUpdatedAt: '2026-11-16T18:20:00.000Z',
   },
   {
@@ -24,8 +22,6 @@ const seeds: readonly Seed[] = [
     commentEN: 'Thorough and friendly. The phone call half an hour before the end was handy, I was just in time.',
     commentNL: 'Grondig en vriendelijk. Het telefoontje een half uur voor het einde was handig, ik was net op tijd.',
     translatedLanguage: 'en',
-    originalComment:
-      'Grondig en vriendelijk. Het telefoontje een half uur voor het einde was handig, ik was net op tijd.',
     reply: 'Dank je wel, Anne-Marie. Fijn dat het telefoontje van pas kwam.',
     lastUpdatedAt: '2026-11-09T09:05:00.000Z',
   },
@@ -35,13 +31,11 @@ const seeds: readonly Seed[] = [
     commentEN: 'We got our full deposit back. The landlord looked behind the radiators: clean there too.',
     commentNL: 'We kregen de hele borg terug. De verhuurder keek achter de radiatoren, en ook daar was het schoon.',
     translatedLanguage: 'nl',
-    originalComment: 'We got our full deposit back. The landlord looked behind the radiators: clean there too.',
     lastUpdatedAt: '2026-10-30T14:41:00.000Z',
   },
   {
     starRatingNumber: 5,
     displayName: 'lotte demo',
-    commentEN: '',
     commentNL: 'Na de verbouwing lag er overal fijn stof. Nu nergens meer, ook niet boven op de kasten.',
     lastUpdatedAt: '2026-10-21T07:30:00.000Z',
   },
@@ -49,17 +43,15 @@ const seeds: readonly Seed[] = [
     starRatingNumber: 5,
     displayName: 'alex example',
     commentEN: 'Booked on my phone during lunch, knew the price before I gave my name.',
-    commentNL: '',
     lastUpdatedAt: '2026-11-18T11:00:00.000Z',
   },
-  { starRatingNumber: 4, displayName: '', commentEN: '', commentNL: '', lastUpdatedAt: '2026-11-12T20:15:00.000Z' },
+  { starRatingNumber: 4, displayName: '', lastUpdatedAt: '2026-11-12T20:15:00.000Z' },
   {
     starRatingNumber: 3,
     displayName: 'piet proefman',
     commentEN: 'Good work, but they started an hour late because of the traffic.',
     commentNL: 'Goed werk, maar door de file begonnen ze een uur te laat.',
     translatedLanguage: 'en',
-    originalComment: 'Goed werk, maar door de file begonnen ze een uur te laat.',
     reply: 'Een uur is te lang. We bellen voortaan eerder als het vastloopt op de weg.',
     lastUpdatedAt: '2026-09-28T16:00:00.000Z',
   },
@@ -76,7 +68,6 @@ const seeds: readonly Seed[] = [
     commentEN: 'With a baby on the way I couldn’t face the bathroom. No harsh smells, everything fresh.',
     commentNL: 'Met een baby op komst zag ik tegen de badkamer op. Geen scherpe lucht, alles fris.',
     translatedLanguage: 'en',
-    originalComment: 'Met een baby op komst zag ik tegen de badkamer op. Geen scherpe lucht, alles fris.',
     lastUpdatedAt: '2026-09-14T12:45:00.000Z',
   },
   {
@@ -89,8 +80,6 @@ const seeds: readonly Seed[] = [
   {
     starRatingNumber: 5,
     displayName: 'mia monster',
-    commentEN: '',
-    commentNL: '',
     lastUpdatedAt: '2026-08-20T19:00:00.000Z',
   },
   {
@@ -104,8 +93,11 @@ const seeds: readonly Seed[] = [
 
 export const seedReviews: ReviewTable[] = seeds.map((seed, index) => ({
   reviewId: `${samplePrefix}${String(index + 1).padStart(2, '0')}`,
+  commentEN: '',
+  commentNL: '',
   translatedLanguage: null,
-  originalComment: '',
+  originalComment:
+    (seed.translatedLanguage === 'en' ? seed.commentNL : seed.translatedLanguage && seed.commentEN) ?? '',
   reply: '',
   ...seed,
 }))
