@@ -36,26 +36,24 @@ export async function claimNext(
       .where((eb) => eb.and({ language, channel }))
       .where((eb) => claimable(eb, now))
       .orderBy('nextAttemptAt')
-      .limit(10)
-      .execute()
-    if (due.length === 0) return undefined
-    for (const { id } of due) {
-      // Checked again in the update: if another worker was faster, the next mail is tried.
-      const mail = await database
-        .updateTable('mail')
-        .set((eb) => ({
-          state: 'claimed',
-          claimedBy: worker,
-          claimedUntil: new Date(now.getTime() + claimDuration).toISOString(),
-          attemptsStarted: eb('attemptsStarted', '+', 1),
-        }))
-        .where('id', '=', id)
-        .where((eb) => claimable(eb, now))
-        .returningAll()
-        .returning((eb) => eb.selectFrom('order').select('number').whereRef('order.id', '=', 'orderId').as('order'))
-        .executeTakeFirst()
-      if (mail !== undefined) return mail
-    }
+      .limit(1)
+      .executeTakeFirst()
+    if (!due) return undefined
+    // Checked again in the update: if another worker was faster, the next mail is tried.
+    const mail = await database
+      .updateTable('mail')
+      .set((eb) => ({
+        state: 'claimed',
+        claimedBy: worker,
+        claimedUntil: new Date(now.getTime() + claimDuration).toISOString(),
+        attemptsStarted: eb('attemptsStarted', '+', 1),
+      }))
+      .where('id', '=', due.id)
+      .where((eb) => claimable(eb, now))
+      .returningAll()
+      .returning((eb) => eb.selectFrom('order').select('number').whereRef('order.id', '=', 'orderId').as('order'))
+      .executeTakeFirst()
+    if (mail) return mail
   }
 }
 

@@ -73,24 +73,22 @@ export async function claimFetch(database: Database, worker: string, now: Date) 
       .where((eb) => claimable(eb, now))
       .orderBy((eb) => eb.case().when('kind', '=', 'webhook').then(1).else(0).end())
       .orderBy('nextAt')
-      .limit(10)
-      .execute()
-    if (due.length === 0) return undefined
-    for (const { kind, subject } of due) {
-      const claimed = await database
-        .updateTable('paymentFetch')
-        .set((eb) => ({
-          claimedBy: worker,
-          claimedUntil: new Date(now.getTime() + claimDuration).toISOString(),
-          attempts: eb('attempts', '+', 1),
-        }))
-        .where((eb) => eb.and({ kind, subject }))
-        .where((eb) => claimable(eb, now))
-        .returningAll()
-        .returning((eb) => orderNumber(eb).as('order'))
-        .executeTakeFirst()
-      if (claimed) return claimed
-    }
+      .limit(1)
+      .executeTakeFirst()
+    if (!due) return undefined
+    const claimed = await database
+      .updateTable('paymentFetch')
+      .set((eb) => ({
+        claimedBy: worker,
+        claimedUntil: new Date(now.getTime() + claimDuration).toISOString(),
+        attempts: eb('attempts', '+', 1),
+      }))
+      .where((eb) => eb.and(due))
+      .where((eb) => claimable(eb, now))
+      .returningAll()
+      .returning((eb) => orderNumber(eb).as('order'))
+      .executeTakeFirst()
+    if (claimed) return claimed
   }
 }
 
