@@ -14,53 +14,41 @@ const text = (length: number) =>
 const directive = field(v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/)))
 const count = field(v.pipe(v.number(), v.safeInteger(), v.minValue(0)))
 
+/** @param names of the fields of a violation, which differ by how it is sent */
+const violation = (names: Record<'page' | 'directive' | 'blocked' | 'source' | 'line' | 'column', string>) =>
+  v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.transform((report) => Object.fromEntries(Object.entries(names).map(([field, name]) => [field, report[name]]))),
+    v.object({ page: address, directive, blocked: address, source: address, line: count, column: count }),
+    v.transform((fields) => ({ kind: 'csp' as const, ...fields })),
+  )
+
 /** A violation as browsers send it to a `report-uri`. */
 const byReportUri = v.pipe(
   v.object({
-    'csp-report': v.object({
-      'document-uri': address,
-      'effective-directive': directive,
-      'blocked-uri': address,
-      'source-file': address,
-      'line-number': count,
-      'column-number': count,
+    'csp-report': violation({
+      page: 'document-uri',
+      directive: 'effective-directive',
+      blocked: 'blocked-uri',
+      source: 'source-file',
+      line: 'line-number',
+      column: 'column-number',
     }),
   }),
-  v.transform(({ 'csp-report': report }) => [
-    {
-      kind: 'csp' as const,
-      page: report['document-uri'],
-      directive: report['effective-directive'],
-      blocked: report['blocked-uri'],
-      source: report['source-file'],
-      line: report['line-number'],
-      column: report['column-number'],
-    },
-  ]),
+  v.transform(({ 'csp-report': report }) => [report]),
 )
 
-const violation = v.pipe(
-  v.object({
-    type: v.literal('csp-violation'),
-    body: v.object({
-      documentURL: address,
-      effectiveDirective: directive,
-      blockedURL: address,
-      sourceFile: address,
-      lineNumber: count,
-      columnNumber: count,
-    }),
+const reported = v.object({
+  type: v.literal('csp-violation'),
+  body: violation({
+    page: 'documentURL',
+    directive: 'effectiveDirective',
+    blocked: 'blockedURL',
+    source: 'sourceFile',
+    line: 'lineNumber',
+    column: 'columnNumber',
   }),
-  v.transform(({ body }) => ({
-    kind: 'csp' as const,
-    page: body.documentURL,
-    directive: body.effectiveDirective,
-    blocked: body.blockedURL,
-    source: body.sourceFile,
-    line: body.lineNumber,
-    column: body.columnNumber,
-  })),
-)
+})
 
 /** The number of reports in one request that are read. */
 const mostReports = 10
@@ -76,8 +64,8 @@ const byReportingApi = v.pipe(
   ]),
   v.transform((reports) =>
     reports.slice(0, mostReports).flatMap((report) => {
-      const { success, output } = v.safeParse(violation, report)
-      return success ? [output] : []
+      const { success, output } = v.safeParse(reported, report)
+      return success ? [output.body] : []
     }),
   ),
 )
