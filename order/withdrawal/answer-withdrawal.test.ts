@@ -84,7 +84,7 @@ test('beyond the mails of a day the page acknowledges, and says that the office 
     const receiptSlot = first.receiptSlot?.replace(/1$/, String(slot)) ?? null
     await database
       .insertInto('mail')
-      .values({ ...first, id: `${slot}`, messageId: `<${slot}>`, receiptSlot })
+      .values({ ...first, id: `${slot}`, messageId: `<${slot}>`, dedupeKey: null, receiptSlot })
       .execute()
   }
   const done = await withdraw('Lange straat 2')

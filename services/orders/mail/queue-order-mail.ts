@@ -1,8 +1,8 @@
 import * as v from 'valibot'
+import type { Language } from '../../../domain/language.ts'
 import type { Database } from '../../database/schema.ts'
 import { fittingJson } from '../../database/stored-json.ts'
-import type { MailPurpose, MailTable } from '../../database/tables/message-tables.ts'
-import type { OrderTable } from '../../database/tables/order-tables.ts'
+import type { MailPurpose } from '../../database/tables/message-tables.ts'
 import { newMail, queueInSlot } from '../../outbox/new-mail.ts'
 
 /**
@@ -29,12 +29,14 @@ const collectedFor = 5 * 60_000
 
 /**
  * Queues a mail about an order, inside the transaction that changes it. Each event and statement has one mail of each
- * purpose. A mail about a change replaces an unsent one about earlier changes.
+ * purpose. A mail about a change replaces an unsent one about earlier changes. One to an address that someone typed is
+ * held for the office once the mailbox has had its mails of the day, or where the customer has none.
+ * @param order `id`: null for a statement that names no order of ours
  * @param from the earliest time to send it
  */
 export async function queueOrderMail(
   transaction: Database,
-  { id, language }: Pick<OrderTable, 'id' | 'language'>,
+  { id, language }: { id: string | null; language: Language },
   purpose: MailPurpose,
   content: OrderMailContent,
   now: Date,
@@ -42,26 +44,20 @@ export async function queueOrderMail(
 ): Promise<void> {
   // A final check that is undone and made again is mailed once.
   if (purpose === 'orderInspected' && (await isQueued(transaction, id, purpose))) return
-  const subject = subjectOf(content)
-  const given = { orderId: id, purpose, language, dedupeKey: `${id} ${purpose} ${subject}` }
-  if (purpose === 'officeOrder') {
-    await transaction
-      .insertInto('mail')
-      .values(newMail({ ...given, content: JSON.stringify(content) }, now, from))
-      .execute()
-    return
-  }
   const next =
     'event' in content ? await replaceWaiting(transaction, id, purpose, content, from) : { content, at: from }
-  await queueForCustomer(
-    transaction,
-    newMail(given, now, next.at),
-    await recipientOf(transaction, id, content),
-    next.content,
-  )
+  const dedupeKey = `${id ?? 'unknown'} ${purpose} ${subjectOf(content)}`
+  const mailWith = (written: OrderMailContent) =>
+    newMail({ orderId: id, purpose, language, dedupeKey, content: JSON.stringify(written) }, now, next.at)
+  const isOffices = purpose === 'officeOrder'
+  const address = isOffices ? undefined : await recipientOf(transaction, id, content)
+  const kind = `${purpose === 'withdrawalReceipt' ? 'withdrawal' : 'order'} ${language}`
+  if (address && (await queueInSlot(transaction, mailWith(next.content), address, kind))) return
+  const mail = mailWith(isOffices ? next.content : { ...next.content, held: true })
+  await transaction.insertInto('mail').values(mail).execute()
 }
 
-async function isQueued(transaction: Database, orderId: string, purpose: MailPurpose): Promise<boolean> {
+async function isQueued(transaction: Database, orderId: string | null, purpose: MailPurpose): Promise<boolean> {
   const queued = transaction
     .selectFrom('mail')
     .select('id')
@@ -78,27 +74,6 @@ const subjectOf = (content: OrderMailContent): string =>
         ? content.damage
         : content.withdrawal
 
-/**
- * Queues a mail to an address that someone typed, or holds it for the office once the mailbox has had its mails of the
- * day.
- * @param address undefined where the person has been forgotten: then there will be nothing to compose; empty where the
- *   customer has none
- */
-export async function queueForCustomer(
-  transaction: Database,
-  row: MailTable,
-  address: string | undefined,
-  content: OrderMailContent,
-): Promise<void> {
-  const mail = { ...row, content: JSON.stringify(content) }
-  const kind = `${row.purpose === 'withdrawalReceipt' ? 'withdrawal' : 'order'} ${row.language}`
-  if (address && (await queueInSlot(transaction, mail, address, kind))) return
-  await transaction
-    .insertInto('mail')
-    .values({ ...mail, content: JSON.stringify({ ...content, held: true }) })
-    .execute()
-}
-
 /** Whether the confirmation of an order waits for the office, because its mailbox has had too many mails that day. */
 export async function isConfirmationHeld(database: Database, orderId: string): Promise<boolean> {
   const rows = await database
@@ -109,8 +84,11 @@ export async function isConfirmationHeld(database: Database, orderId: string): P
   return rows.some(({ content }) => readOrderMail(content)?.held)
 }
 
-/** The recipient of a mail: the author of the withdrawal, or the customer. */
-async function recipientOf(transaction: Database, orderId: string, content: OrderMailContent) {
+/**
+ * The recipient of a mail: the author of the withdrawal, or the customer. Undefined where the person has been forgotten:
+ * then there will be nothing to compose; empty where the customer has no address.
+ */
+async function recipientOf(transaction: Database, orderId: string | null, content: OrderMailContent) {
   const row =
     'withdrawal' in content
       ? await transaction
@@ -128,7 +106,7 @@ async function recipientOf(transaction: Database, orderId: string, content: Orde
  */
 async function replaceWaiting(
   transaction: Database,
-  orderId: string,
+  orderId: string | null,
   purpose: MailPurpose,
   content: Extract<OrderMailContent, { event: number }>,
   from: Date,

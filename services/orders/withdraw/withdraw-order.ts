@@ -7,7 +7,6 @@ import { endsContract, type WithdrawalOutcome, withdrawalOutcome } from '../../.
 import { tooMany } from '../../../domain/outcome.ts'
 import { type Database, retryingTransaction, type Schema } from '../../database/schema.ts'
 import type { OrderTable } from '../../database/tables/order-tables.ts'
-import { newMail } from '../../outbox/new-mail.ts'
 import {
   type AdvanceServices,
   type Author,
@@ -17,7 +16,7 @@ import {
   StaleOrder,
 } from '../advance/advance-order.ts'
 import { readBalance } from '../charges/record-charges.ts'
-import { queueForCustomer, readOrderMail } from '../mail/queue-order-mail.ts'
+import { queueOrderMail, readOrderMail } from '../mail/queue-order-mail.ts'
 import { orderOf } from '../record/order-rows.ts'
 import { agreedConsents, type OrderServices } from '../record/order-services.ts'
 import { newSecret } from '../record/order-url.ts'
@@ -170,15 +169,7 @@ async function storeStatement(transaction: Database, given: Omit<Schema['withdra
     .insertInto('withdrawal')
     .values({ ...given, receivedAt: now.toISOString() })
     .execute()
-  for (const purpose of ['withdrawalReceipt', 'officeOrder'] as const) {
-    const mail = {
-      orderId: given.orderId,
-      purpose,
-      language: given.language,
-      content: JSON.stringify({ withdrawal: given.id }),
-    }
-    const row = newMail(mail, now)
-    if (purpose === 'officeOrder') await transaction.insertInto('mail').values(row).execute()
-    else await queueForCustomer(transaction, row, given.email, { withdrawal: given.id })
-  }
+  const { id, orderId, language } = given
+  for (const purpose of ['withdrawalReceipt', 'officeOrder'] as const)
+    await queueOrderMail(transaction, { id: orderId, language }, purpose, { withdrawal: id }, now)
 }
