@@ -26,12 +26,9 @@ export async function emailCheckMail(
     .where('token', '=', token)
     .executeTakeFirst()
   if (!found) return undefined
-  const { subject, opening, link, closing } = words.emailCheck
+  const { link, closing, ...said } = words.emailCheck
   return {
-    sample: found.sample === 1,
-    customer: { name: '', address: found.email },
-    subject: fill(subject, { number: found.number }),
-    opening: [fill(opening, { number: found.number })],
+    ...toAddress(found.email, found, said),
     content: [{ link: { label: link, url: confirmEmailUrl(orderSiteUrl, token) } }],
     closing: [closing],
   }
@@ -48,15 +45,21 @@ export async function emailMovedMail({ database }: MailSources, mail: MailTable)
     .where((eb) => eb.and({ seq: event, field: 'email' }))
     .executeTakeFirst()
   if (!found) return undefined
-  const { subject, opening, closing } = words.emailMoved
-  return {
-    sample: found.sample === 1,
-    customer: { name: '', address: found.before },
-    subject: fill(subject, { number: found.number }),
-    opening: [fill(opening, { number: found.number })],
-    closing: [withFacts(closing)],
-  }
+  const { closing, ...said } = words.emailMoved
+  return { ...toAddress(found.before, found, said), closing: [withFacts(closing)] }
 }
+
+/** What a mail says about an order to an address without the name of its customer. */
+const toAddress = (
+  address: string,
+  { number, sample }: { number: string; sample: number },
+  { subject, opening }: { subject: string; opening: string },
+) => ({
+  sample: sample === 1,
+  customer: { name: '', address },
+  subject: fill(subject, { number }),
+  opening: [fill(opening, { number })],
+})
 
 /**
  * Asks to confirm an order, or says that no one has (R16.33). It repeats no typed text, because its reader may be a
