@@ -6,7 +6,7 @@ import { type PageFile, readPageFile } from './page-file.ts'
 import type { FileProblem, PageSource } from './page-source.ts'
 import { type Picture, readPicture } from './pictures.ts'
 
-export interface FiledPage {
+interface FiledPage {
   file: string
   page: PageFile
   source: PageSource
