@@ -1,7 +1,7 @@
 import type { Order } from '../orders/order.ts'
 import type { OrderTransition } from '../orders/order-states.ts'
 import { type ConsentKind, neededConsents } from '../orders/withdrawal-period.ts'
-import { type Visit, visitParts, visitStart } from '../scheduling/visit.ts'
+import { isSameVisit, type Visit, visitParts, visitStart } from '../scheduling/visit.ts'
 
 /** A team and its visit. */
 export interface Place {
@@ -50,5 +50,3 @@ export function consentsToAsk(
 /** Whether a visit has begun, so that no order can be moved there; one with another team stays where it is. */
 export const isPastVisit = (order: Pick<Order, 'visit'>, visit: Visit, now: Date): boolean =>
   !isSameVisit(order.visit, visit) && visitStart(visit) <= now
-
-const isSameVisit = (one: Visit, other: Visit) => one.date === other.date && one.part === other.part

@@ -15,6 +15,8 @@ export interface Visit {
   part: VisitPart
 }
 
+export const isSameVisit = (one: Visit, other: Visit): boolean => one.date === other.date && one.part === other.part
+
 /** The parts of the day that a visit takes. */
 export const dayPartsOf = (part: VisitPart): DayPart[] => (part === 'day' ? [...dayParts] : [part])
 

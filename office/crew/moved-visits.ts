@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { fill } from '../../copy/fill.ts'
 import type { Country } from '../../domain/language.ts'
 import type { OrderTransition } from '../../domain/orders/order-states.ts'
-import { type Visit, visitPartNames } from '../../domain/scheduling/visit.ts'
+import { isSameVisit, type Visit, visitPartNames } from '../../domain/scheduling/visit.ts'
 import type { MovedVisit } from '../../domain/visits/crew-day.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { readStoredJson } from '../../services/database/stored-json.ts'
@@ -60,11 +60,9 @@ export async function movedVisits(
 function changeInWords({ visit, ended }: Pick<Changed, 'visit' | 'ended'>, shown: Place, speech: Speech) {
   const { moved } = speech.words.crewDay
   if (ended) return moved[ended]
-  if (!isSame(visit, shown)) return fill(moved.visit, { visit: visitInWords(visit, speech) })
+  if (!isSameVisit(visit, shown)) return fill(moved.visit, { visit: visitInWords(visit, speech) })
   return visit.team === shown.team ? undefined : moved.team
 }
-
-const isSame = (one: Visit, other: Visit) => one.date === other.date && one.part === other.part
 
 const place = v.object({ team: v.string(), date: v.string(), part: v.picklist(visitPartNames) })
 const changedPlace = v.partial(place)
@@ -102,7 +100,7 @@ async function changedRedos(database: Database, since: Date): Promise<Changed[]>
   )
   return redos.map(({ id, orderId, country, state, changedAt, ...visit }) => {
     const plan = plans.find(
-      ({ subject, after }) => subject === `order:${orderId}` && after.team === visit.team && isSame(after, visit),
+      ({ subject, after }) => subject === `order:${orderId}` && after.team === visit.team && isSameVisit(after, visit),
     )
     const isCancelled = state === 'cancelled'
     const formers = [isCancelled ? visit : [], plan?.before ?? []].flat()

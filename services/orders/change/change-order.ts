@@ -4,7 +4,7 @@ import type { Order, VisitOffer } from '../../../domain/orders/order.ts'
 import type { ConsentKind } from '../../../domain/orders/withdrawal-period.ts'
 import type { Outcome } from '../../../domain/outcome.ts'
 import type { ZipCode } from '../../../domain/places/postcode.ts'
-import { type Visit, visitStart } from '../../../domain/scheduling/visit.ts'
+import { isSameVisit, visitStart } from '../../../domain/scheduling/visit.ts'
 import type { Database } from '../../database/schema.ts'
 import type { OrderTable } from '../../database/tables/order-tables.ts'
 import { claimForOrder } from '../../scheduling/order-claims.ts'
@@ -81,7 +81,7 @@ export async function changeOrder(
   if (!Object.values(changes).includes(true)) return { outcome: 'done', order, isChanged: false }
   const named = change.visit ?? quote.visit
   const offer = priceOfOffer(tariff, homeAfter(order, change), quote.visit, now)
-  if (changes.visit && (!isSame(named, quote.visit) || offer === undefined)) return await taken()
+  if (changes.visit && (!isSameVisit(named, quote.visit) || offer === undefined)) return await taken()
   const { seenCents = quote.priceCents, seenFeeCents = quote.feeCents } = input
   if (seenCents !== quote.priceCents || seenFeeCents !== quote.feeCents) return refused({ price: 'changed' })
   const isUnasked = quote.afterHandover && !input.afterHandover
@@ -125,7 +125,7 @@ async function applyChange(
   const team = (changes.visit && teamTravelFor(tariff, row.zipCode as ZipCode)?.team.id) || row.team
   await claimForOrder(transaction, { country: row.country, team, visit, people, orderId: row.id }, now)
   await storeConsents(transaction, services, row.id, quote.consents, visit, now)
-  const sameTime = isSame(visit, row) && quote.minutesOnSite === row.minutesOnSite
+  const sameTime = isSameVisit(visit, row) && quote.minutesOnSite === row.minutesOnSite
   return {
     ...homeText(quote),
     soldMinutes: quote.soldMinutes,
@@ -144,5 +144,3 @@ async function applyChange(
 }
 
 const refused = (problems: ChangeProblems) => ({ outcome: 'refused' as const, problems })
-
-const isSame = (one: Visit, other: Visit) => one.date === other.date && one.part === other.part

@@ -10,7 +10,7 @@ import { priceLines } from '../../../domain/orders/price-lines.ts'
 import { visitPrice } from '../../../domain/orders/visit-price.ts'
 import { neededConsents } from '../../../domain/orders/withdrawal-period.ts'
 import { fittingVisit } from '../../../domain/planning/reschedule-kind.ts'
-import { formatVisit, type Visit, visitStart } from '../../../domain/scheduling/visit.ts'
+import { isSameVisit, type Visit, visitStart } from '../../../domain/scheduling/visit.ts'
 import type { AgreedConsents, OrderServices } from '../record/order-services.ts'
 
 /** The changes that a customer wants. Fields that are left out stay. */
@@ -48,7 +48,7 @@ export function quoteChange(
   if (!work) return undefined
   const { minutesOnSite } = work.crew
   const visit = fittingVisit({ minutesOnSite }, change.visit ?? order.visit)
-  const stays = formatVisit(visit) === formatVisit(fittingVisit({ minutesOnSite }, order.visit))
+  const stays = isSameVisit(visit, fittingVisit({ minutesOnSite }, order.visit))
   const price = visitPrice(tariff, home, stays ? order.priceDate : visit.date)
   if (!price) return undefined
   // The differences from the order: none if the order already is as wanted. `home`: its rooms, extras or hours.
