@@ -1,57 +1,74 @@
+import * as v from 'valibot'
 import type { ExtraId, Room } from '../estimate/rooms.ts'
-import type { Country, Language } from '../language.ts'
+import { countries, type Language, languages } from '../language.ts'
 import type { Cents } from '../money/cents.ts'
+import { storedCents } from '../money/stored-cents.ts'
 import type { PackageId } from '../packages/cleaning-packages.ts'
 import type { ZipCode } from '../places/postcode.ts'
 import type { Visit } from '../scheduling/visit.ts'
 import type { BusinessAgreement } from './business-order.ts'
 import type { ChangeTerms } from './change-terms.ts'
-import type { Access, OrderPerson, Presence, TypedDetails } from './order-details.ts'
+import { accesses, type OrderPerson, presences, type TypedDetails } from './order-details.ts'
 import type { OrderHome } from './order-home.ts'
 import type { OrderNumber } from './order-number.ts'
-import type { OrderActor, OrderState, OrderTransition } from './order-states.ts'
+import { type OrderActor, type OrderTransition, orderStates } from './order-states.ts'
 import type { PriceLine } from './price-lines.ts'
 import type { WithdrawalOutcome } from './withdrawal-period.ts'
-import type { NotDoneReason } from './work-steps.ts'
+import { notDoneReasons } from './work-steps.ts'
 
 /** An agreement with a customer about a home, or with a business. Amounts are integer cents. */
 export type Order = HomeOrder | BusinessOrder
 export type HomeOrder = AnyOrder & { packageId: PackageId; business: null }
 export type BusinessOrder = AnyOrder & { packageId: 'business'; business: BusinessAgreement }
 
-interface AnyOrder {
-  id: string
+/** What an order says as its columns hold it. */
+export const orderFacts = v.object({
+  id: v.string(),
+  channel: v.picklist(['web', 'api', 'phone']),
+  language: v.picklist(languages),
+  country: v.picklist(countries),
+  /** The id of the team. */
+  team: v.string(),
+  people: v.number(),
+  /** For each of them. */
+  minutesOnSite: v.number(),
+  /** Travel and VAT included; without VAT where the buyer owes that (R19.3). */
+  priceCents: storedCents,
+  /** Share of the price that a late change or cancellation costs, as ordered. */
+  lateChangePercent: v.number(),
+  /** Fees for late changes so far, on top of the price. */
+  feeCents: storedCents,
+  /** The amount owed after a cancellation or withdrawal; null before one, and until the office has worked it out. */
+  owedCents: v.nullable(storedCents),
+  /** SHA-256 of the tariff by which the price was calculated. */
+  tariffDigest: v.string(),
+  state: v.picklist(orderStates),
+  /** Why the work did not happen; null unless the state is `notDone`. */
+  notDoneReason: v.nullable(v.picklist(notDoneReasons)),
+  presence: v.picklist(presences),
+  /** The day on which the keys are handed over, of end-of-tenancy cleaning; null if it is unknown, or another package. */
+  handover: v.nullable(v.string()),
+  /** The person-minutes that were ordered by the hour; null: as many as the rooms need. */
+  soldMinutes: v.nullable(v.number()),
+  /** How the team gets in if the customer is absent; null if that is unknown, or the customer is there. */
+  access: v.nullable(v.picklist(accesses)),
+  /** How often the date has changed. */
+  sequence: v.number(),
+  /** Grows with every change. A change names the version that its maker has seen. */
+  version: v.number(),
+})
+
+interface AnyOrder extends v.InferOutput<typeof orderFacts> {
   number: OrderNumber
-  channel: 'web' | 'api' | 'phone'
-  language: Language
-  country: Country
   zipCode: ZipCode
   rooms: readonly Room[]
   extras: readonly ExtraId[]
-  /** The id of the team. */
-  team: string
   visit: Visit
-  people: number
-  /** For each of them. */
-  minutesOnSite: number
-  /** Travel and VAT included; without VAT where the buyer owes that (R19.3). */
-  priceCents: Cents
   /** The date that the price is of: that of the visit, unless the company has moved it since. */
   priceDate: string
-  /** Share of the price that a late change or cancellation costs, as ordered. */
-  lateChangePercent: number
-  /** Fees for late changes so far, on top of the price. */
-  feeCents: Cents
-  /** The amount owed after a cancellation or withdrawal; null before one, and until the office has worked it out. */
-  owedCents: Cents | null
-  /** SHA-256 of the tariff by which the price was calculated. */
-  tariffDigest: string
   /** Ordered at sample prices: nothing will be delivered. */
   sample: boolean
-  state: OrderState
-  /** Why the work did not happen; null unless the state is `notDone`. */
-  notDoneReason: NotDoneReason | null
-  /** Until when the office has promised to call about that; null: no call is open. */
+  /** Until when the office has promised to call about work that did not happen; null: no call is open. */
   callBy: Date | null
   /**
    * Until when the office posts the contract to a customer without e-mail, and when it did; null: nothing to post, or
@@ -59,22 +76,11 @@ interface AnyOrder {
    */
   postBy: Date | null
   postedAt: Date | null
-  presence: Presence
-  /** The day on which the keys are handed over, of end-of-tenancy cleaning; null if it is unknown, or another package. */
-  handover: string | null
-  /** The person-minutes that were ordered by the hour; null: as many as the rooms need. */
-  soldMinutes: number | null
-  /** How the team gets in if the customer is absent; null if that is unknown, or the customer is there. */
-  access: Access | null
   /** The customer wants no photos of the home (R20.16). */
   noPhotos: boolean
   orderedAt: Date
   /** When the team may arrive at the earliest. */
   startsAt: Date
-  /** How often the date has changed. */
-  sequence: number
-  /** Grows with every change. A change names the version that its maker has seen. */
-  version: number
 }
 
 /** The parts of an order's private link. `secret` is never logged. */

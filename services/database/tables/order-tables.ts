@@ -1,11 +1,10 @@
 import * as v from 'valibot'
-import { type Country, countries, type Language, languages } from '../../../domain/language.ts'
+import type { Country, Language } from '../../../domain/language.ts'
 import type { Cents } from '../../../domain/money/cents.ts'
-import { storedCents } from '../../../domain/money/stored-cents.ts'
-import { accesses, type DetailText, type OrderPerson, presences } from '../../../domain/orders/order-details.ts'
-import { type OrderActor, type OrderTransition, orderStates } from '../../../domain/orders/order-states.ts'
+import { orderFacts } from '../../../domain/orders/order.ts'
+import type { DetailText, OrderPerson } from '../../../domain/orders/order-details.ts'
+import type { OrderActor, OrderTransition } from '../../../domain/orders/order-states.ts'
 import type { ConsentKind, WithdrawalOutcome } from '../../../domain/orders/withdrawal-period.ts'
-import { notDoneReasons } from '../../../domain/orders/work-steps.ts'
 import { type PackageId, packageIds } from '../../../domain/packages/cleaning-packages.ts'
 import { visitPartNames } from '../../../domain/scheduling/visit.ts'
 
@@ -157,11 +156,11 @@ export interface OrderTables {
 }
 
 /**
- * An agreement with a customer. `rooms` and `extras` as in an address; see `Order` of domain/orders. `priceDate`: the
- * date of the price if the company has moved the visit since; otherwise null.
+ * An agreement with a customer: its facts, and what its row has in another form. `rooms` and `extras` as in an address;
+ * see `Order` of domain/orders. `priceDate`: the date of the price if the company has moved the visit since; otherwise null.
  */
 export const orderColumns = v.object({
-  id: v.string(),
+  ...orderFacts.entries,
   number: v.string(),
   secret: v.string(),
   draftId: v.nullable(v.string()),
@@ -169,33 +168,19 @@ export const orderColumns = v.object({
   bodyHash: v.nullable(v.string()),
   /** Until when it could be confirmed by mail; null for an order at once. Only the mail has its private link then. */
   confirmBy: v.nullable(v.string()),
-  channel: v.picklist(['web', 'api', 'phone']),
   /** The message that the order was made of. */
   leadId: v.nullable(v.string()),
   /** `business` exactly where there is an agreement in `business`, as JSON. */
   kind: v.picklist(['private', 'business']),
   business: v.nullable(v.string()),
-  language: v.picklist(languages),
-  country: v.picklist(countries),
   packageId: v.picklist([...packageIds, 'business']),
   zipCode: v.string(),
   rooms: v.string(),
   extras: v.string(),
-  team: v.string(),
   date: v.string(),
   part: v.picklist(visitPartNames),
-  people: v.number(),
-  minutesOnSite: v.number(),
-  priceCents: storedCents,
   priceDate: v.nullable(v.string()),
-  lateChangePercent: v.number(),
-  feeCents: storedCents,
-  owedCents: v.nullable(storedCents),
-  tariffDigest: v.string(),
   sample: v.number(),
-  state: v.picklist(orderStates),
-  /** Why the work did not happen; null unless the state is `notDone`. */
-  notDoneReason: v.nullable(v.picklist(notDoneReasons)),
   /** When the office promised to have called the customer about that; null: no call is open. */
   callBy: v.nullable(v.string()),
   /**
@@ -204,20 +189,10 @@ export const orderColumns = v.object({
    */
   postBy: v.nullable(v.string()),
   postedAt: v.nullable(v.string()),
-  /**
-   * The day on which the keys are handed over, of end-of-tenancy cleaning; null for others, and where it is unknown.
-   */
-  handover: v.nullable(v.string()),
-  /** The person-minutes that were ordered by the hour; null: as many as the rooms need. */
-  soldMinutes: v.nullable(v.number()),
-  presence: v.picklist(presences),
-  access: v.nullable(v.picklist(accesses)),
   /** 1 if the customer wants no photos of the home. */
   noPhotos: v.number(),
   orderedAt: v.string(),
   startsAt: v.string(),
-  sequence: v.number(),
-  version: v.number(),
 })
 export type OrderTable = v.InferOutput<typeof orderColumns>
 
