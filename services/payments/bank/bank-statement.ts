@@ -105,6 +105,16 @@ export class BankFileProblem extends Error {
   }
 }
 
+/** Reads something of a file. @throws BankFileProblem with its place */
+export function readAt<Value>(place: PlaceInFile, read: () => Value): Value {
+  try {
+    return read()
+  } catch (error) {
+    if (!(error instanceof BankFileProblem)) throw error
+    throw new BankFileProblem(error.problem, error.detail, place)
+  }
+}
+
 /** A part of a file is left out for a problem in it. @throws the error, if it is any other */
 export function leftOut(error: unknown, place: PlaceInFile = {}) {
   if (!(error instanceof BankFileProblem)) throw error

@@ -1,4 +1,4 @@
-import { BankFileProblem, type PlaceInFile } from './bank-statement.ts'
+import { BankFileProblem, type PlaceInFile, readAt } from './bank-statement.ts'
 
 /** A line of a CODA file. Positions count from 1 and are both included, as in the standard. */
 export interface CodaLine {
@@ -81,11 +81,5 @@ export const malformed = (line: CodaLine): BankFileProblem =>
   new BankFileProblem('malformed', line.at(1, width).trim(), placeOf(line))
 
 /** Reads something of a line. @throws BankFileProblem with the number of the line */
-export function readLine<Value>(line: CodaLine, read: (line: CodaLine) => Value): Value {
-  try {
-    return read(line)
-  } catch (error) {
-    if (!(error instanceof BankFileProblem)) throw error
-    throw new BankFileProblem(error.problem, error.detail, placeOf(line))
-  }
-}
+export const readLine = <Value>(line: CodaLine, read: (line: CodaLine) => Value): Value =>
+  readAt(placeOf(line), () => read(line))

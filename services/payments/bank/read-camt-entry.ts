@@ -1,5 +1,5 @@
 import { addCents, type Cents, negateCents, noCents } from '../../../domain/money/cents.ts'
-import { type BankBooking, BankFileProblem, type BankPart, type ForeignLine } from './bank-statement.ts'
+import type { BankBooking, BankPart, ForeignLine } from './bank-statement.ts'
 import { centsOfDecimal, cleanText, dayOf, distinct, isNoReference, oneSum, sumOf } from './bank-values.ts'
 import type { CamtAmount, CamtDetails, CamtEntry } from './camt-schema.ts'
 import { type Direction, describeCamtPart } from './describe-camt-part.ts'
@@ -13,19 +13,9 @@ export interface CamtContext {
 
 /**
  * A booked entry, or a line in another currency.
- * @param position in the statement, from 1
- * @throws BankFileProblem with that position, for a value that cannot be read
+ * @throws BankFileProblem for a value that cannot be read
  */
-export function readCamtEntry(entry: CamtEntry, context: CamtContext, position: number): BankBooking | ForeignLine {
-  try {
-    return readEntry(entry, context)
-  } catch (error) {
-    if (!(error instanceof BankFileProblem)) throw error
-    throw new BankFileProblem(error.problem, error.detail, { entry: position })
-  }
-}
-
-function readEntry(entry: CamtEntry, { iban, closedOn }: CamtContext): BankBooking | ForeignLine {
+export function readCamtEntry(entry: CamtEntry, { iban, closedOn }: CamtContext): BankBooking | ForeignLine {
   const { Amt, BookgDt, ValDt } = entry
   const written = BookgDt?.Dt || BookgDt?.DtTm
   // Some banks leave the day out, and close on it.

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type Cents, negateCents } from '../../../domain/money/cents.ts'
-import { BankFileProblem, type BankStatement, type LeftOut, leftOut } from './bank-statement.ts'
+import { BankFileProblem, type BankStatement, type LeftOut, leftOut, readAt } from './bank-statement.ts'
 import { centsOfDecimal, dayOf, ibanOf } from './bank-values.ts'
 import { type CamtBalance, camtAccount, camtStatement } from './camt-schema.ts'
 import { daysOf, proveStatement } from './prove-statement.ts'
@@ -38,7 +38,9 @@ function readContent(element: unknown, account: Pick<BankStatement, 'iban' | 'nu
   const [opening, closing] = [balanceOf(Bal, ['OPBD', 'PRCD']), balanceOf(Bal, ['CLBD'])]
   const closedOn = closing && (closing.Dt?.Dt || closing.Dt?.DtTm)
   const context: CamtContext = { iban: account.iban, closedOn: closedOn ? dayOf(closedOn) : undefined }
-  const read = Ntry.flatMap((entry, index) => (isBooked(entry) ? [readCamtEntry(entry, context, index + 1)] : []))
+  const read = Ntry.flatMap((entry, index) =>
+    isBooked(entry) ? [readAt({ entry: index + 1 }, () => readCamtEntry(entry, context))] : [],
+  )
   const bookings = read.filter((one) => 'parts' in one)
   return proveStatement({
     format: 'camt',
