@@ -1,6 +1,7 @@
 import { serialsIn } from '../../../domain/payments/payment-reference.ts'
 import type { Schema } from '../../database/schema.ts'
 import type { BankPart } from './bank-statement.ts'
+import { ibanOf, isNoReference } from './bank-values.ts'
 import type { areTwo } from './statement-facts.ts'
 
 /** What a booking says of the other side, in any format: enough to tell whether two of a day and amount are one. */
@@ -15,8 +16,6 @@ export interface Evidence {
   texts: readonly string[]
 }
 
-/** References that say that there is none. */
-const noReference = /^(?:|NONREF|NOTPROVIDED|0+)$/i
 /** Shorter texts say nothing: “factuur” is what everybody writes. */
 const shortestText = 12
 
@@ -30,9 +29,6 @@ const folded = (text: string) =>
 /** The words of a name in alphabetical order: banks turn “Ada Lovelace” into “LOVELACE ADA”. */
 const nameKey = (name: string) => name.split(/\s+/).map(folded).filter(Boolean).sort().join(' ')
 
-/** Only an IBAN says which account it is: others are written in as many ways as there are banks. */
-const ibanKey = (account: string) => /^[A-Z]{2}\d{2}\w+$/.exec(account.replace(/\s/g, ''))?.[0] ?? ''
-
 /** Reads what a booking says. */
 export function evidenceOf(
   format: Evidence['format'],
@@ -40,14 +36,14 @@ export function evidenceOf(
   parts: readonly Omit<BankPart, 'cents'>[],
 ): Evidence {
   const some = (all: readonly string[]): ReadonlySet<string> => new Set(all.filter(Boolean))
-  const reference = bankReference.trim()
   return {
     format,
-    bankReference: noReference.test(reference) ? '' : reference,
+    bankReference: isNoReference(bankReference) ? '' : bankReference.trim(),
     serials: new Set(
       parts.flatMap(({ reference: own, texts }) => [own, ...texts].flatMap((text) => [...serialsIn(text)])),
     ),
-    ibans: some(parts.map(({ counterIban }) => ibanKey(counterIban))),
+    // Only an IBAN says which account it is: others are written in as many ways as there are banks.
+    ibans: some(parts.map(({ counterIban }) => ibanOf(counterIban))),
     names: some(parts.map(({ name }) => nameKey(name))),
     texts: parts.flatMap(({ texts }) => texts.map(folded)).filter((text) => text.length >= shortestText),
   }
