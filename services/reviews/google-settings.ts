@@ -6,13 +6,6 @@ import * as v from 'valibot'
  */
 export type GoogleReviewsSettings = NonNullable<ReturnType<typeof googleReviewsSettings>['settings']>
 
-/** Access by OAuth. */
-export interface GoogleCredential {
-  clientId: string
-  clientSecret: string
-  refreshToken: string
-}
-
 const filled = v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')))
 const address = v.pipe(
   v.string(),

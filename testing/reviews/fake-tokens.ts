@@ -1,14 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import type { GoogleCredential } from '../../services/reviews/google-settings.ts'
 
 /** Google's token address: it issues access tokens for one refresh token. */
 export class FakeTokens {
-  readonly credential: GoogleCredential = {
-    clientId: 'client',
-    clientSecret: 'secret',
-    refreshToken: '1//refresh',
-  }
+  readonly credential = { clientId: 'client', clientSecret: 'secret', refreshToken: '1//refresh' }
   /** Number of tokens issued. */
   given = 0
   /** Status codes to answer the next requests with, instead of a token. */
