@@ -15,3 +15,10 @@ export async function findPage(database: Database, { language, path }: PageKey):
   const pages = database.selectFrom('page').selectAll().where('language', '=', language)
   return await pages.where('path', '=', path).executeTakeFirst()
 }
+
+/**
+ * The time identifies a version, so each change of a page is later than the one before, even if the clock goes
+ * backwards.
+ */
+export const laterThan = (before: string, now: Date): string =>
+  new Date(Math.max(now.getTime(), Date.parse(before) + 1)).toISOString()

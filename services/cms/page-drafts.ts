@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto'
 import type { Database } from '../database/schema.ts'
 import { readStoredJson } from '../database/stored-json.ts'
 import { type CmsPageTable, cmsPageColumns } from '../database/tables/page-tables.ts'
-import type { PageKey } from './cms-pages.ts'
+import { laterThan, type PageKey } from './cms-pages.ts'
 import type { PageDraft } from './page-now.ts'
-import { laterThan } from './save-pages.ts'
 
 /** Stores the draft of a page in the caller's transaction, after `lockPages`, in place of the one before. */
 export async function savePageDraft(

@@ -2,8 +2,7 @@ import { type Language, languages } from '../../domain/language.ts'
 import { type Database, inBatches } from '../database/schema.ts'
 import { readStoredJson } from '../database/stored-json.ts'
 import { cmsPageColumns } from '../database/tables/page-tables.ts'
-import { keyOf, type PageKey } from './cms-pages.ts'
-import { laterThan } from './save-pages.ts'
+import { keyOf, laterThan, type PageKey } from './cms-pages.ts'
 
 /**
  * A page as it is at a moment. A draft that has gone live by then is the page (R17.36), although the tables have it

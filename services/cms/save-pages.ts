@@ -1,6 +1,7 @@
 import { recordChange } from '../database/changes.ts'
 import { type Database, inBatches } from '../database/schema.ts'
 import type { CmsPageTable } from '../database/tables/page-tables.ts'
+import { laterThan } from './cms-pages.ts'
 import { storedFields } from './page-fields.ts'
 
 /** A page before and after a change; `before` is undefined for a new page. */
@@ -30,13 +31,6 @@ export async function savePages(transaction: Database, changes: readonly PageCha
   if (changes.length >= bulk) return await recordChange(transaction, 'pages', now)
   for (const { language, path } of rows) await recordChange(transaction, `page:${language}:${path}`, now)
 }
-
-/**
- * The time identifies a version, so each change of a page is later than the one before, even if the clock goes
- * backwards.
- */
-export const laterThan = (before: string, now: Date): string =>
-  new Date(Math.max(now.getTime(), Date.parse(before) + 1)).toISOString()
 
 const versionOf = (page: CmsPageTable) => ({
   language: page.language,
