@@ -162,16 +162,3 @@ test('a film requests nothing from its host before it is pressed, then plays in 
     await context.close()
   }
 })
-
-test('without JavaScript a film is a link to its page', async ({ browser, sites }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  try {
-    const page = await context.newPage()
-    await page.goto(sites.en.origin + filmPath)
-    const link = page.getByRole('link', { name: /How we clean/ })
-    await expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=abcdefghijk')
-    await expect(page.locator('iframe')).toHaveCount(0)
-  } finally {
-    await context.close()
-  }
-})

@@ -9,9 +9,8 @@ test('an order is booked again with one click and a date: its home and details a
   const ordering = await openOrdering()
   const { services, open, request } = ordering
   const { path } = await toOrder(ordering)
-  const row = await services.database.selectFrom('order').selectAll().executeTakeFirstOrThrow()
-  if (!services.orders) throw new Error('no orders')
-  await cancelOrder(services.orders, row.id, undefined)
+  const row = await ordering.storedOrder()
+  await cancelOrder(ordering.takingOrders(), row.id, undefined)
   const page = await open(path)
   const dates = await page.press(orderPage.actions.again)
   expect(dates.path).toMatch(/^\/draft\/[\w-]{24}\/visits$/)

@@ -17,7 +17,7 @@ test('cancelling says what it costs before the button, and is done once', async 
   const ordering = await openOrdering()
   const order = await toOrder(ordering, 0)
   const cancel = await order.follow(orderPage.actions.cancel)
-  const { startsAt } = await ordering.services.database.selectFrom('order').select('startsAt').executeTakeFirstOrThrow()
+  const { startsAt } = await ordering.storedOrder()
   const until = typesetDates(untilTime(new Date(startsAt)))
   expect(cancel.text).toContain(fill(rights.freeUntilVisit, { until }))
   expect(cancel.text.split(until), 'said once').toHaveLength(2)
@@ -37,10 +37,7 @@ test('cancelling says what it costs before the button, and is done once', async 
 test('after both free periods the fee is shown before the button', async () => {
   const ordering = await openOrdering()
   const order = await toOrder(ordering, -1)
-  const { priceCents, startsAt } = await ordering.services.database
-    .selectFrom('order')
-    .select(['priceCents', 'startsAt'])
-    .executeTakeFirstOrThrow()
+  const { priceCents, startsAt } = await ordering.storedOrder()
   const percent = ordering.services.estimator?.tariff.lateChangePercent ?? 0
   const free = await ordering.open(`${order.path}/cancel`)
   const change = await ordering.open(`${order.path}/change?rooms=kr-12-2`)

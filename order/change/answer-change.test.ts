@@ -11,6 +11,7 @@ import { customerMail } from '../../services/orders/mail/order-mails.ts'
 import type { Page } from '../../testing/browse.ts'
 import { openOrdering } from '../../testing/ordering/open-ordering.ts'
 import { allBoxes, offered, toOrder } from '../../testing/ordering/place-by-form.ts'
+import { mails } from '../../testing/orders/composed-mails.ts'
 import { homeIn, placedOrder } from '../../testing/orders/place-through-draft.ts'
 import { orderPath } from '../layout/routes.ts'
 
@@ -24,17 +25,11 @@ test('another date: the new price beside the old one, then the change, once', as
   const change = await order.follow(orderPage.actions.change)
   const preview = await change.press(words.preview, { visit: offered(change).at(-1) ?? '' })
   const { database } = ordering.services
-  const before = await database
-    .selectFrom('order')
-    .select(['date', 'part', 'priceCents', 'version'])
-    .executeTakeFirstOrThrow()
+  const before = await ordering.storedOrder()
   expect(priceOf(preview, 2)).toBe(money(before.priceCents))
   const changed = await preview.press(words.submit, allBoxes(preview))
   expect(changed.text).toContain(orderPage.changed)
-  const after = await database
-    .selectFrom('order')
-    .select(['date', 'part', 'priceCents', 'version'])
-    .executeTakeFirstOrThrow()
+  const after = await ordering.storedOrder()
   expect(`${after.date}.${after.part}`).toBe(offered(change).at(-1))
   expect(priceOf(preview, 3)).toBe(money(after.priceCents))
   expect((await preview.press(words.submit, allBoxes(preview))).path, 'a second press').toBe(order.path)
@@ -64,7 +59,6 @@ test('other rooms: the preview changes nothing, the button does, and an old link
 test('date, rooms and extras are one form and one change: whatever is ticked together comes together', async () => {
   const ordering = await openOrdering()
   const order = await toOrder(ordering, -1)
-  const { database } = ordering.services
   const change = await order.follow(orderPage.actions.change)
   const more = await change.press('[name=add][value=wk]', { visit: offered(change)[1] ?? '', extra: 'oven' })
   // The longer visit takes the day, where half of it was chosen.
@@ -79,26 +73,25 @@ test('date, rooms and extras are one form and one change: whatever is ticked tog
   expect(preview.document.querySelectorAll('#preview button')).toHaveLength(1)
   expect(preview.text, 'a visit within the withdrawal period').toContain(check.early)
   expect(Object.keys(allBoxes(preview))).toEqual(expect.arrayContaining(['beginEarly', 'losesRight']))
-  const before = await database.selectFrom('order').selectAll().executeTakeFirstOrThrow()
+  const before = await ordering.storedOrder()
   const changed = await preview.press(words.submit, allBoxes(preview))
   expect(changed.text).toContain(orderPage.history.changeVisitAndHome)
-  const after = await database.selectFrom('order').selectAll().executeTakeFirstOrThrow()
+  const after = await ordering.storedOrder()
   expect(after).toMatchObject({ version: 2, extras: 'oven', rooms: `${before.rooms},wk-30-2` })
   expect(`${after.date}.${after.part}`).toBe(visit)
   expect(priceOf(preview, 3)).toBe(money(after.priceCents))
-  const mails = await database.selectFrom('mail').select('id').where('purpose', '=', 'orderChanged').execute()
-  expect(mails).toHaveLength(1)
+  expect(await mails(ordering.takingOrders(), 'orderChanged')).toHaveLength(1)
 })
 
 test('hours of cleaning per hour can be changed, at their price, and are shown to the crew and in the mail', async () => {
   const ordering = await openOrdering()
   const { database, path } = await orderedHome(ordering, { packageId: 'ms', soldMinutes: 240 })
-  const before = await database.selectFrom('order').selectAll().executeTakeFirstOrThrow()
+  const before = await ordering.storedOrder()
   const change = await ordering.open(`${path}/change`)
   expect(change.document.querySelector<HTMLSelectElement>('select[name=hours]')?.value).toBe('4')
   const preview = await change.press(words.preview, { hours: '6' })
   await preview.press(words.submit, allBoxes(preview))
-  const after = await database.selectFrom('order').selectAll().executeTakeFirstOrThrow()
+  const after = await ordering.storedOrder()
   expect(after).toMatchObject({ soldMinutes: 360, rooms: before.rooms, date: before.date, version: 2 })
   expect(after.people * after.minutesOnSite).toBe(360)
   expect(after.priceCents).toBeGreaterThan(before.priceCents)
@@ -112,7 +105,7 @@ test('hours of cleaning per hour can be changed, at their price, and are shown t
 test('another handover costs nothing, and is asked about before a visit that comes after it (R16.17)', async () => {
   const ordering = await openOrdering()
   const { database, path } = await orderedHome(ordering, { packageId: 'es', handover: '2027-01-30', extras: [] })
-  const before = await database.selectFrom('order').selectAll().executeTakeFirstOrThrow()
+  const before = await ordering.storedOrder()
   const change = await ordering.open(`${path}/change`)
   expect(change.document.querySelector('[name=handover]')?.getAttribute('value')).toBe('2027-01-30')
   // The free period is over: changing only the handover costs no fee.
@@ -122,13 +115,13 @@ test('another handover costs nothing, and is asked about before a visit that com
   expect([refused.status, refused.text]).toEqual([422, expect.stringContaining(words.afterHandover)])
   const changed = await refused.press(words.submit, { afterHandover: true })
   expect(changed.text).toContain(orderPage.history.changeHome)
-  const after = await database.selectFrom('order').selectAll().executeTakeFirstOrThrow()
+  const after = await ordering.storedOrder()
   expect(after).toEqual({ ...before, handover: '2026-11-20', version: 2 })
   const mail = await customerMail(sources(database), after.id, { event: 2 })
   expect(JSON.stringify(mail?.content)).toContain(`${fullDay('2027-01-30')} → ${fullDay('2026-11-20')}`)
   const emptied = await (await ordering.open(`${path}/change`)).press(words.preview, { handover: '' })
   await emptied.press(words.submit)
-  expect((await database.selectFrom('order').select('handover').executeTakeFirst())?.handover).toBeNull()
+  expect((await ordering.storedOrder()).handover).toBeNull()
 })
 
 const sources = (database: MailSources['database']): MailSources => ({
@@ -137,32 +130,29 @@ const sources = (database: MailSources['database']): MailSources => ({
 })
 
 /** An order of a home other than the form's, with the address of its page. */
-async function orderedHome({ services }: Awaited<ReturnType<typeof openOrdering>>, home: Partial<OrderHome>) {
-  const { database, orders } = services
-  if (!orders) throw new Error('nothing can be ordered')
+async function orderedHome(ordering: Awaited<ReturnType<typeof openOrdering>>, home: Partial<OrderHome>) {
+  const orders = ordering.takingOrders()
   const { key } = await placedOrder(orders, homeIn(orders, home))
-  return { database, path: orderPath(key) }
+  return { database: orders.database, path: orderPath(key) }
 }
 
 test('a visit that is too soon to be chosen anew stays chosen while extras are added', async () => {
   const ordering = await openOrdering()
   const order = await toOrder(ordering, 0)
-  const { database } = ordering.services
-  const before = await database.selectFrom('order').selectAll().executeTakeFirstOrThrow()
+  const before = await ordering.storedOrder()
   ordering.setTime(new Date(Date.parse(before.startsAt) - 3_600_000).toISOString())
   const change = await ordering.open(`${order.path}/change`)
   expect(offered(change)[0]).toBe(`${before.date}.${before.part}`)
   const preview = await change.press(words.preview, { extra: 'oven' })
   await preview.press(words.submit, allBoxes(preview))
-  const after = await database.selectFrom('order').selectAll().executeTakeFirstOrThrow()
+  const after = await ordering.storedOrder()
   expect(after).toMatchObject({ date: before.date, part: before.part, extras: 'oven', version: 2 })
 })
 
 test('a change that changes nothing says so, and a made-up price is refused', async () => {
   const ordering = await openOrdering()
   const order = await toOrder(ordering, 0)
-  const { database } = ordering.services
-  const row = await database.selectFrom('order').selectAll().executeTakeFirstOrThrow()
+  const row = await ordering.storedOrder()
   const same = await ordering.open(`${order.path}/change?visit=${row.date}.${row.part}`)
   expect(same.text).toContain(words.same)
   const visit = offered(same).at(-1) ?? ''
@@ -170,7 +160,7 @@ test('a change that changes nothing says so, and a made-up price is refused', as
   expect(answer.status).toBe(409)
   const unversioned = await ordering.post(`${order.path}/change`, { visit, price: String(row.priceCents) })
   expect(unversioned.status).toBe(409)
-  expect(await database.selectFrom('order').select('version').executeTakeFirst()).toEqual({ version: row.version })
+  expect(await ordering.storedOrder()).toEqual(row)
 })
 
 test('a change to impossible rooms is refused, and the order stays readable', async () => {
@@ -205,7 +195,7 @@ test('a change beyond those of an hour is refused in words, and what was chosen 
   const visit = offered(change).at(-1) ?? ''
   const preview = await change.press(words.preview, { visit })
   const { database, clock } = ordering.services
-  const { id: orderId } = await database.selectFrom('order').select('id').executeTakeFirstOrThrow()
+  const { id: orderId } = await ordering.storedOrder()
   const event = {
     orderId,
     at: clock().toISOString(),

@@ -28,7 +28,7 @@ async function openPayment(environment: Record<string, string> = payee, presence
   const ordering = await openOrdering(environment)
   const step = await (await toDetails(ordering, 30)).press(details.submit, { ...typed, presence })
   const { path } = await step.press(check.submit, allBoxes(step))
-  const row = await ordering.services.database.selectFrom('order').selectAll().executeTakeFirstOrThrow()
+  const row = await ordering.storedOrder()
   const { database, clock } = ordering.services
   const pay = (amount: number) => payOrder(database, row.id, amount, clock(), byBank)
   return {
@@ -113,16 +113,15 @@ test('a withdrawal from begun work promises no amount before the office knows wh
 })
 
 test('after work that was not done nothing is promised or refunded before the customer was called (R18.11)', async () => {
-  const { page, pay, path, open, row, services, setTime } = await openPayment()
-  if (!services.orders) throw new Error('no orders')
+  const { page, pay, path, open, row, services, setTime, takingOrders, storedOrder } = await openPayment()
   const { database } = services
   await pay(row.priceCents)
   setTime(row.startsAt)
   const today = { date: fullDay(row.date), number: row.number }
   expect((await open(path)).text).toContain(typesetDates(fillAll(orderPage.today, today)))
   const by = { actor: 'crew', personId: crypto.randomUUID(), version: undefined } as const
-  await stepOrder(services.orders, row.id, 'giveUp', { ...by, notDone: { reason: 'nobodyIn', note: '' } })
-  const { callBy } = await database.selectFrom('order').select('callBy').executeTakeFirstOrThrow()
+  await stepOrder(takingOrders(), row.id, 'giveUp', { ...by, notDone: { reason: 'nobodyIn', note: '' } })
+  const { callBy } = await storedOrder()
   const until = new Date(callBy ?? 0)
   const facts = { until: untilTime(until), fee: money((row.priceCents * row.lateChangePercent) / 100) }
   const expectText = async (next: string) => {
@@ -136,13 +135,12 @@ test('after work that was not done nothing is promised or refunded before the cu
   setTime(new Date(until.getTime() + 1).toISOString())
   await expectText(notDone.nextLate)
   expect(await database.selectFrom('refund').select('id').execute()).toEqual([])
-  await followUp(services.orders, row.id, { ...by, actor: 'office' })
+  await followUp(takingOrders(), row.id, { ...by, actor: 'office' })
   expect(await database.selectFrom('refund').select('state').execute()).toEqual([{ state: 'asked' }])
 })
 
 test('who cancels or withdraws reads before the button, on the page and in the mail what comes back', async () => {
-  const { page, pay, path, open, row, services, setTime } = await openPayment()
-  if (!services.orders) throw new Error('no orders')
+  const { page, pay, path, open, row, services, setTime, takingOrders } = await openPayment()
   await pay(row.priceCents)
   const [paid, back] = [{ paid: money(row.priceCents) }, { amount: money(row.priceCents) }]
   for (const step of ['cancel', 'withdraw'])
@@ -152,12 +150,12 @@ test('who cancels or withdraws reads before the button, on the page and in the m
   const late = fill(orderPage.moneyBack.part.split('{rest}')[0] ?? '', paid)
   expect((await open(`${path}/cancel`)).text, 'less the fee').toContain(late)
   setTime(now.toISOString())
-  await cancelOrder(services.orders, row.id, undefined)
+  await cancelOrder(takingOrders(), row.id, undefined)
   const { text } = await page()
   const refund = { ...back, date: fullDay(addDays(officeClock(now).date, refundDays)) }
   expect(text).toContain(typesetDates(fillAll(words.refund.asked, refund)))
   expect(text, 'not their mistake').not.toContain(words.standings.overpaid.split('{')[0])
-  const cancelled = await mail(services.orders, 'orderCancelled')
+  const cancelled = await mail(takingOrders(), 'orderCancelled')
   expect(cancelled.text.replace(/\s+/g, ' ')).toContain(fillAll(words.refund.asked, refund).replace(/\s+/g, ' '))
   expect(await services.database.selectFrom('refund').select(['cents', 'state']).execute()).toEqual([
     { cents: row.priceCents, state: 'asked' },
@@ -169,7 +167,7 @@ test.each([
   ['leaves', 'before'],
   ['absent', 'after'],
 ])('a customer (%s) who withdraws %s paying owes nothing, is refunded and reads so', async (presence, when) => {
-  const { open, page, pay, answer, path, row, services } = await openPayment(payee, presence)
+  const { open, page, pay, answer, path, row, services, takingOrders } = await openPayment(payee, presence)
   const { database } = services
   await database.updateTable('order').set({ sample: 0 }).execute()
   const cents = when === 'after' ? row.priceCents : 0
@@ -184,8 +182,7 @@ test.each([
   expect(await database.selectFrom('refund').select(['cents', 'state']).execute()).toEqual(
     cents ? [{ cents, state: 'asked' }] : [],
   )
-  if (!services.orders) throw new Error('no orders')
-  const receipt = await mail(services.orders, 'withdrawalReceipt')
+  const receipt = await mail(takingOrders(), 'withdrawalReceipt')
   expect(receipt.text).toContain(withdrawal.outcomes.inTime)
   expect(receipt.text.replace(/\s+/g, ' ').includes(asked.replace(/\s+/g, ' '))).toBe(cents > 0)
 })

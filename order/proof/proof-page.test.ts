@@ -17,10 +17,7 @@ import { sampleTariff } from '../../testing/orders/open-order-services.ts'
 test('the price is proved again, and the calendar file can be read by another program', async () => {
   const ordering = await openOrdering()
   const order = await toOrder(ordering, 0)
-  const { priceCents, startsAt } = await ordering.services.database
-    .selectFrom('order')
-    .select(['priceCents', 'startsAt'])
-    .executeTakeFirstOrThrow()
+  const { priceCents, startsAt } = await ordering.storedOrder()
   const proof = await order.follow(orderPage.actions.proof)
   expect(proof.text).toContain(fill(orderPage.proof.same, { price: money(priceCents) }))
   const file = await ordering.request(`${order.path}/visit.ics`)
@@ -33,7 +30,7 @@ test('the price is proved again, and the calendar file can be read by another pr
 test('the price proof adds up to the cent and shows each rounding on its own line', async () => {
   const ordering = await openOrdering()
   const order = await toOrder(ordering, 0)
-  const placed = await ordering.services.database.selectFrom('order').selectAll().executeTakeFirstOrThrow()
+  const placed = await ordering.storedOrder()
   const proof = await order.follow(orderPage.actions.proof)
   const lines = [...proof.document.querySelectorAll('main li')].map(({ textContent }) => textContent.trim())
   const lineOf = (label: string) => lines.find((line) => line.startsWith(label)) ?? ''
@@ -53,12 +50,12 @@ test('the price proof adds up to the cent and shows each rounding on its own lin
 test('a visit moved by the company shows on the order page and in its calendar file, and the customer can change it', async () => {
   const ordering = await openOrdering()
   const order = await toOrder(ordering, 0)
-  const { database, orders } = ordering.services
-  const before = await database.selectFrom('order').selectAll().executeTakeFirstOrThrow()
+  const orders = ordering.takingOrders()
+  const before = await ordering.storedOrder()
   const change = await order.follow(orderPage.actions.change)
   const visit = parseVisit(offered(change).at(-1) ?? '')
-  const team = Object.keys(orders?.estimator.tariff.teams ?? {}).find((id) => id !== before.team) ?? ''
-  if (!orders || !visit) throw new Error('nothing can be ordered')
+  const team = Object.keys(orders.estimator.tariff.teams).find((id) => id !== before.team) ?? ''
+  if (!visit) throw new Error('nothing can be ordered')
   const moved = await rescheduleVisit(orders, orderOf(before).order, { team, visit }, { actor: 'office', version: 1 })
   expect(moved.outcome).toBe('done')
   const page = await ordering.open(order.path)
@@ -75,9 +72,6 @@ test('a visit moved by the company shows on the order page and in its calendar f
     visit: `${before.date}.${before.part}`,
   })
   await back.press(orderPage.change.submit, allBoxes(back))
-  expect(await database.selectFrom('order').select(['team', 'date', 'priceDate']).executeTakeFirst()).toEqual({
-    team: before.team,
-    date: before.date,
-    priceDate: null,
-  })
+  const { team: own, date } = before
+  expect(await ordering.storedOrder()).toMatchObject({ team: own, date, priceDate: null })
 })

@@ -20,7 +20,7 @@ async function open() {
   const ordering = await openOrdering()
   const page = await toOrder(ordering)
   const { database, clock } = ordering.services
-  const row = await database.selectFrom('order').selectAll().executeTakeFirstOrThrow()
+  const row = await ordering.storedOrder()
   const startsAt = new Date(row.startsAt)
   await addPerson(database, { id: crewId, name: 'Carl de Groot', role: 'crew', language: 'nl' }, clock())
   const record = (...operations: NewOperation[]) => recordedWork(database, { id: row.id, startsAt }, crewId, operations)

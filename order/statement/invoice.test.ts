@@ -35,13 +35,13 @@ async function openStatement() {
   const ordering = await openOrdering()
   const { path } = await toOrder(ordering, 30)
   const { database, clock } = ordering.services
-  const { id, priceCents } = await database.selectFrom('order').selectAll().executeTakeFirstOrThrow()
+  const { id, priceCents } = await ordering.storedOrder()
   const pay = () => payOrder(database, id, priceCents, clock())
   return { ...ordering, database, clock, id, priceCents, path, pay, show: () => ordering.open(`${path}/statement`) }
 }
 
 test('a paid order gets one prepayment invoice without a date of work, unasked in Belgium, and cancelling credits it (R18.41)', async () => {
-  const { services, database, id, priceCents, path, pay, show, request } = await openStatement()
+  const { takingOrders, database, id, priceCents, path, pay, show, request } = await openStatement()
   const early = await show()
   expect(early.text).not.toContain(words.ask)
   expect(early.text).toContain(words.early)
@@ -69,8 +69,7 @@ test('a paid order gets one prepayment invoice without a date of work, unasked i
   for (const sheet of sheets) expect(sheet?.textContent?.match(name)).toHaveLength(1)
   expect(text.match(name)).toHaveLength(sheets.length)
 
-  if (!services.orders) throw new Error('no tariff')
-  await cancelOrder(services.orders, id, undefined)
+  await cancelOrder(takingOrders(), id, undefined)
   const cancelled = await show()
   const note = fill(invoice.creditNotes[countryOf(language)], { number: 'SAMPLE-[A-Z]{2}-\\d{4}-0002' })
   expect(cancelled.text).toMatch(new RegExp(note))
@@ -124,8 +123,7 @@ test.each([
   'a business $who reads its name, net amounts, the VAT at each rate and the total (R19.2, R19.3)',
   async ({ facts, vat }) => {
     const ordering = await openOrdering()
-    const { orders } = ordering.services
-    if (!orders) throw new Error('no orders are taken')
+    const orders = ordering.takingOrders()
     const agreed = agreementIn(country, { ...facts, reference: 'PO 7' })
     const { order, key } = await placedForBusiness(orders, agreed)
     const path = `/order/${key.number}/${key.secret}`

@@ -17,8 +17,7 @@ const yes = fill(visits.comeLate, { date: fullDay(handover) })
 
 test('a visit after the handover looks different, and is chosen once the customer says yes to it (R16.17)', async () => {
   const ordering = await openOrdering()
-  const { database, orders } = ordering.services
-  if (!orders) throw new Error('no orders')
+  const { database } = ordering.services
   const step = await ordering.open(`/eindSchoonmaak/location?packageId=es&zipCode=${zipCode}&handover=${handover}`)
   const dates = await step.press(location.submit, { houseNumber: '12' })
   expect(dates.text, 'one arrival, as every visit takes the whole day').toContain(visits.wholeDays.split(/[})]/).at(-1))
@@ -38,7 +37,7 @@ test('a visit after the handover looks different, and is chosen once the custome
   const placed = await page.press(check.submit, allBoxes(page))
   expect(placed.text).toContain(fill(orderPage.handover, { date: fullDay(handover) }))
   expect(await database.selectFrom('order').select('handover').execute()).toEqual([{ handover }])
-  const { text } = await mail(orders, 'orderConfirmation')
+  const { text } = await mail(ordering.takingOrders(), 'orderConfirmation')
   expect(text).toContain(`${orderMail.order.handover}: ${fullDay(handover)}`)
 
   const change = await placed.follow(orderPage.actions.change)

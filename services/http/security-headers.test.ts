@@ -17,17 +17,19 @@ const directivesOf = (policy: string): Record<string, string[] | undefined> =>
   )
 
 test.each([
-  ['without', {}, []],
-  ['with', measured, ['https://www.googletagmanager.com']],
+  ['without', {}, [], "'none'"],
+  ['with', measured, ['https://www.googletagmanager.com'], 'google-tag goog#html'],
 ])(
-  'scripts of any page are our files, inline ones with a hash, and %s Google Analytics its tag',
-  async (_, environment, tag) => {
+  'scripts of any page are our files, inline ones with a hash, and %s Google Analytics its tag; no text becomes one',
+  async (_, environment, tag, policies) => {
     const { get } = await openSite({ ORDER_SITE_URL: orderSite, ...environment })
-    for (const path of ownPaths) {
-      const policy = (await get(path)).headers.get('content-security-policy') ?? ''
-      const { 'default-src': others, 'script-src': scripts, 'object-src': plugins } = directivesOf(policy)
+    for (const path of [...ownPaths, '/start?zipCode=1']) {
+      const directives = directivesOf((await get(path)).headers.get('content-security-policy') ?? '')
+      const { 'default-src': others, 'script-src': scripts, 'object-src': plugins } = directives
       expect(scripts?.filter((source) => !/^'sha256-[\w+/]{43}='$/.test(source))).toEqual(["'self'", ...tag])
       expect([others, plugins]).toEqual([["'none'"], undefined])
+      expect(directives['require-trusted-types-for']).toEqual(["'script'"])
+      expect(directives['trusted-types']?.join(' ')).toBe(policies)
     }
     const mentions = /googletagmanager|google-analytics|gtag|measurement|id="consent"|data-consent/i
     expect(mentions.test(await (await get('/')).text())).toBe(tag.length > 0)
@@ -64,25 +66,16 @@ test('the headers of every page pass the rules of Mozilla’s HTTP Observatory',
   }
 })
 
-test.each([
-  ['none', "'none'", {}],
-  ['the one that names the tag and Google’s own', 'google-tag goog#html', measured],
-])('no page turns text into script or markup; its Trusted Types policies are %s', async (_, policies, environment) => {
-  const { get } = await openSite({ ORDER_SITE_URL: orderSite, ...environment })
-  for (const path of [...ownPaths, '/start?zipCode=1']) {
-    const directives = directivesOf((await get(path)).headers.get('content-security-policy') ?? '')
-    expect(directives['require-trusted-types-for']).toEqual(["'script'"])
-    expect(directives['trusted-types']?.join(' ')).toBe(policies)
-  }
-})
-
-test('the policy names the report endpoint; the Reporting API only with TLS, because it needs TLS', async () => {
+test('the policy names the report endpoint; the Reporting API and Strict-Transport-Security need TLS', async () => {
   const plain = { SITE_ORIGIN_EN: 'http://localhost:3000', SITE_ORIGIN_NL: 'http://localhost:3001' }
-  for (const [environment, reportTo, endpoints] of [
-    [{}, ['reports'], 'reports="/api/reports"'],
-    [plain, undefined, null],
+  for (const [environment, reportTo, endpoints, transport] of [
+    [{}, ['reports'], 'reports="/api/reports"', 'max-age=31536000'],
+    [plain, undefined, null, null],
   ] as const) {
-    const { headers } = await (await openSite(environment)).get('/')
+    const { get } = await openSite(environment)
+    const { headers } = await get('/')
+    for (const answer of [headers, (await get('/nothing-here')).headers])
+      expect(answer.get('strict-transport-security')).toBe(transport)
     const directives = directivesOf(headers.get('content-security-policy') ?? '')
     expect(directives['report-uri']).toEqual(['/api/reports'])
     expect(directives['report-to']).toEqual(reportTo)
@@ -109,10 +102,4 @@ test('redirects, problems, files and 404s have the common security headers too',
       'strict-transport-security': 'max-age=31536000',
     })
   }
-})
-
-test('a site without TLS has no Strict-Transport-Security', async () => {
-  const { get } = await openSite({ SITE_ORIGIN_EN: 'http://localhost:3000', SITE_ORIGIN_NL: 'http://localhost:3001' })
-  for (const path of ['/', '/nothing-here'])
-    expect((await get(path)).headers.get('strict-transport-security')).toBeNull()
 })

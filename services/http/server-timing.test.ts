@@ -6,20 +6,11 @@ import { openSite } from '../../testing/open-site.ts'
 const timingOf = ({ headers }: Response) => headers.get('server-timing')
 const stages = String.raw`cache;desc=miss, data;dur=\d+\.\d+, render;dur=\d+\.\d+, compress;dur=\d+\.\d+`
 
-test('Server-Timing has the stages of a rendered page, and says when a page was cached', async () => {
+test('Server-Timing has the stages of a rendered page, says when a page was cached, and has the time of API responses', async () => {
   const { get } = await openSite()
-  expect(timingOf(await get('/'))).toMatch(new RegExp(`^${stages}$`))
-  expect(timingOf(await get('/'))).toBe('cache;desc=hit')
-})
-
-test('Server-Timing has the stages of an uncached page', async () => {
-  const { get } = await openSite()
-  for (const path of ['/start?zipCode=1', `${pathOf('customer-service', language)}?zipCode=2000`])
+  for (const path of ['/', '/start?zipCode=1', `${pathOf('customer-service', language)}?zipCode=2000`])
     expect(timingOf(await get(path))).toMatch(new RegExp(`^${stages}$`))
-})
-
-test('Server-Timing has the time of API responses, including refusals', async () => {
-  const { get } = await openSite()
+  expect(timingOf(await get('/'))).toBe('cache;desc=hit')
   for (const path of ['/api/estimate', '/api/none']) expect(timingOf(await get(path))).toMatch(/^handler;dur=\d+\.\d+$/)
 })
 

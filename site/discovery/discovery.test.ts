@@ -9,13 +9,16 @@ import { recordPublications } from './publications.ts'
 const origin = { en: 'https://www.helderhuis.example', nl: 'https://nl.helderhuis.example' }
 const here = origin[language]
 
-test('robots.txt allows everything except the endpoints and names the sitemap', async () => {
+test('robots.txt allows everything except the endpoints and names the sitemap; the manifest is in the site’s language', async () => {
   const { get } = await openSite()
   const response = await get('/robots.txt')
   expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
   expect(await response.text()).toBe(
     `User-agent: *\nDisallow: /api/\nDisallow: /start$\nDisallow: /start?\n\nSitemap: ${here}/sitemap.xml\n`,
   )
+  const manifest = await get('/manifest.webmanifest')
+  expect(manifest.headers.get('content-type')).toContain('application/manifest+json')
+  expect(await manifest.json()).toMatchObject({ name: 'Helderhuis', lang: language, start_url: '/' })
 })
 
 test('security.txt names a contact and expires in the future, within a year', async () => {
@@ -32,13 +35,6 @@ test('security.txt names a contact and expires in the future, within a year', as
   expect(days).toBeGreaterThan(90)
   expect(days).toBeLessThan(365)
   expect(fields.Canonical).toBe(`${here}/.well-known/security.txt`)
-})
-
-test('the manifest is in the language of the site', async () => {
-  const { get } = await openSite()
-  const response = await get('/manifest.webmanifest')
-  expect(response.headers.get('content-type')).toContain('application/manifest+json')
-  expect(await response.json()).toMatchObject({ name: 'Helderhuis', lang: language, start_url: '/' })
 })
 
 test('every listed page is in the sitemap once, with itself and its counterpart as alternates', async () => {
@@ -80,24 +76,20 @@ describe('lastmod', () => {
     expect(dateOf(xml, '/disclaimer')).toBe('2026-11-23T10:00:00.000Z')
   })
 
-  test('of a page with reviews is the last change of the reviews, if that is later', async () => {
-    const { get, services } = await openSite()
+  test('of a page with reviews is the last change of the reviews, if that is later; of a CMS page its own', async () => {
+    const { get, publish, services } = await openSite()
+    await publish({ path: 'ramen/antwerpen-é', title: 'Ramen', updatedAt: '2026-10-01T09:00:00.000Z' })
     await services.database
       .insertInto('change')
-      .values({ subject: 'reviews', id: 1, changedAt: '2026-11-25T08:00:00.000Z' })
+      .values({ subject: 'reviews', id: 2, changedAt: '2026-11-25T08:00:00.000Z' })
       .execute()
-    expect(dateOf(await (await get('/sitemap.xml')).text(), '/')).toBe('2026-11-25T08:00:00.000Z')
-  })
-
-  test('of a CMS page is its own', async () => {
-    const { get, publish } = await openSite()
-    await publish({ path: 'ramen/antwerpen-é', title: 'Ramen', updatedAt: '2026-10-01T09:00:00.000Z' })
     const xml = await (await get('/sitemap.xml')).text()
+    expect(dateOf(xml, '/')).toBe('2026-11-25T08:00:00.000Z')
     expect(dateOf(xml, '/ramen/antwerpen-%C3%A9')).toBe('2026-10-01T09:00:00.000Z')
   })
 })
 
-test('a CMS page has alternates where its counterpart is published, and none otherwise', async () => {
+test('CMS pages have alternates where their counterpart is published; drafts, and those at the path of a known page, are left out', async () => {
   const { get, publish, services } = await openSite()
   const other = otherLanguage(language)
   for (const path of ['both', 'draft']) await publish({ path, title: path })
@@ -107,17 +99,12 @@ test('a CMS page has alternates where its counterpart is published, and none oth
   await publish({ language: 'en', path: news, title: 'Open' })
   await publish({ language: 'nl', path: twin, title: 'Open' })
   await pairPages(services.database, { language: 'en', path: news }, twin, new Date())
+  await publish({ path: 'not-yet', title: 'Draft', status: 'draft' })
+  await publish({ path: 'privacy', title: 'Covered', updatedAt: '2020-01-01T00:00:00.000Z' })
   const xml = await (await get('/sitemap.xml')).text()
   expect(xml).toContain(`hreflang="${other}" href="${origin[other]}/both"`)
   expect(xml).not.toContain(`${origin[other]}/draft`)
   expect(xml.match(/\/(?:news|nieuws)\/2026-11-28-open"/g)).toHaveLength(3)
-})
-
-test('drafts, and CMS pages at the path of a known page, are not in the sitemap', async () => {
-  const { get, publish } = await openSite()
-  await publish({ path: 'not-yet', title: 'Draft', status: 'draft' })
-  await publish({ path: 'privacy', title: 'Covered', updatedAt: '2020-01-01T00:00:00.000Z' })
-  const xml = await (await get('/sitemap.xml')).text()
   expect(xml).not.toContain('not-yet')
   expect(xml.match(/\/privacy<\/loc>/g)).toHaveLength(1)
   expect(xml).not.toContain('2020-01-01')

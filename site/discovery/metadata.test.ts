@@ -27,13 +27,16 @@ let pages: ReturnType<typeof readPages> | undefined
 const served = () => (pages ??= readPages())
 const listed = async () => (await served()).filter(({ id }) => listedPages(language).includes(id))
 
-test('every page has its own title, description and share card, one h1, the landmarks and a breadcrumb', async () => {
+const icons = ['/icons/favicon.svg', '/icons/apple-touch-icon-180.png', '/manifest.webmanifest']
+
+test('every page has its own title, description and share card, icons and manifest, one h1, the landmarks and a breadcrumb', async () => {
   const pages = await listed()
   for (const { id, meta, link, document } of pages) {
     const url = here + pathOf(id, language)
     const shared = { url: meta('og:url'), card: meta('twitter:card'), width: meta('og:image:width') }
     const expected = { id, lang: language, canonical: url, url, card: 'summary_large_image', width: '1200' }
     expect({ id, lang: document.documentElement.lang, canonical: link('canonical'), ...shared }).toEqual(expected)
+    expect([id, link('icon'), link('apple-touch-icon'), link('manifest')]).toEqual([id, ...icons])
     expect(meta('og:title'), id).toMatch(/\S/)
     expect(meta('og:description'), id).toBe(meta('description'))
     expect(meta('description')?.length, id).toBeGreaterThan(50)
@@ -77,7 +80,7 @@ test('where the other site is not served, nothing leads to it (R2.2)', async () 
   expect(await home({ SITE_LANGUAGE: language, [`SITE_ORIGIN_${other.toUpperCase()}`]: '' })).toBe(false)
 })
 
-test('a CMS page has the share picture and words of its editor', async () => {
+test('a CMS page has the share picture and words of its editor, without a usable address the site’s picture', async () => {
   const { get, publish } = await openSite()
   await publish({
     path: 'ramen',
@@ -92,18 +95,15 @@ test('a CMS page has the share picture and words of its editor', async () => {
   expect(meta('og:image')).toBe(`${here}/icons/icon-512.png`)
   expect(meta('og:image:width')).toBeUndefined()
   expect(link('canonical')).toBe(`${here}/ramen`)
+  for (const [path, ogImage] of [
+    ['none', ''],
+    ['unusable', 'https://'],
+  ] as const) {
+    await publish({ path, title: 'Ramen', ogImage })
+    const { meta } = headOf(await (await get(`/${path}`)).text())
+    expect([meta('og:image'), meta('og:image:alt')], path).toEqual([`${here}/share.png`, 'Helderhuis'])
+  }
 })
-
-test.each(['', 'https://'])(
-  'a CMS page without a usable picture address (%j) shows the site’s picture',
-  async (ogImage) => {
-    const { get, publish } = await openSite()
-    await publish({ path: 'ramen', title: 'Ramen', ogImage })
-    const { meta } = headOf(await (await get('/ramen')).text())
-    expect(meta('og:image')).toBe(`${here}/share.png`)
-    expect(meta('og:image:alt')).toBe('Helderhuis')
-  },
-)
 
 test('a CMS page has alternates while its counterpart is published, under the path that an editor chose (R10.7)', async () => {
   const { get, publish, services } = await openSite()
@@ -139,12 +139,4 @@ test('a response to a form, or a page with a postcode in its address, is not ind
   expect(start.structured).toBeUndefined()
   const carried = headOf(await (await get('/privacy?zipCode=2000')).text())
   expect(carried.link('canonical')).toBe(`${here}/privacy`)
-})
-
-test('the head names icons and manifest', async () => {
-  const { get } = await openSite()
-  const { link } = headOf(await (await get('/')).text())
-  expect(link('icon')).toBe('/icons/favicon.svg')
-  expect(link('apple-touch-icon')).toBe('/icons/apple-touch-icon-180.png')
-  expect(link('manifest')).toBe('/manifest.webmanifest')
 })

@@ -102,34 +102,28 @@ test('a page of the other-language site may send, any other site fails the prefl
   expect((await ask('https://evil.example')).headers.get(allowed)).toBeNull()
 })
 
-test('400 for a body that is not an object, and for a malformed Idempotency-Key', async () => {
-  const site = await openSite()
-  for (const body of ['{', '', 'null', '[]', '"text"', '7'])
-    await expectProblem(await post(site, body), 400, words.malformedJson)
-  for (const key of ['ünïque', 'x'.repeat(201)])
-    await expectProblem(await post(site, message, { 'Idempotency-Key': key }), 400, words.malformedKey)
-})
-
-test('403 for another site’s page, whose message is not stored; our own pages and programs are accepted', async () => {
-  const site = await openSite()
-  await expectProblem(await post(site, message, { Origin: 'https://evil.example' }), 403, words.foreignOrigin)
-  await expectProblem(await post(site, message, { Origin: 'null' }), 403, words.foreignOrigin)
-  await expectProblem(await post(site, message, { 'Sec-Fetch-Site': 'cross-site' }), 403, words.foreignOrigin)
-  expect(await stored(site)).toEqual([])
-  for (const Origin of [own, otherSite]) expect((await post(site, message, { Origin })).status).toBe(202)
-})
-
-test('415 for what is not JSON', async () => {
-  const site = await openSite()
-  for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''])
-    await expectProblem(await post(site, message, { 'Content-Type': type }), 415, words.notJson)
-})
-
-test('413 above 32 KiB, whether the length is announced or not', async () => {
+test('what is not acceptable is a problem, and nothing is stored; our own pages are accepted', async () => {
   const site = await openSite()
   const large = JSON.stringify({ ...message, remark: 'x'.repeat(32 * 1024) })
-  await expectProblem(await post(site, large), 413, words.tooLarge)
-  await expectProblem(await post(site, large, { 'Content-Length': String(large.length) }), 413, words.tooLarge)
+  const refused: (readonly [status: number, title: string, body: unknown, headers?: Record<string, string>])[] = [
+    ...['{', '', 'null', '[]', '"text"', '7'].map((body) => [400, words.malformedJson, body] as const),
+    ...['ünïque', 'x'.repeat(201)].map(
+      (key) => [400, words.malformedKey, message, { 'Idempotency-Key': key }] as const,
+    ),
+    [403, words.foreignOrigin, message, { Origin: 'https://evil.example' }],
+    [403, words.foreignOrigin, message, { Origin: 'null' }],
+    [403, words.foreignOrigin, message, { 'Sec-Fetch-Site': 'cross-site' }],
+    ...['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', ''].map(
+      (type) => [415, words.notJson, message, { 'Content-Type': type }] as const,
+    ),
+    // Whether the length is announced or not.
+    [413, words.tooLarge, large],
+    [413, words.tooLarge, large, { 'Content-Length': String(large.length) }],
+  ]
+  for (const [status, title, body, headers] of refused)
+    await expectProblem(await post(site, body, headers), status, title)
+  expect(await stored(site)).toEqual([])
+  for (const Origin of [own, otherSite]) expect((await post(site, message, { Origin })).status).toBe(202)
 })
 
 test('the same key and body return the first id and send one mail, even when the next message gets 429; another body is 409', async () => {

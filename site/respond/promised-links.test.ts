@@ -4,26 +4,24 @@ import { language } from '#copy/language.ts'
 import { type PageId, pathOf } from '../../domain/website/pages.ts'
 import { openSite } from '../../testing/open-site.ts'
 
-const served = async (pageId: PageId) => (await (await openSite()).get(pathOf(pageId, language))).text()
+/** A site of which a test reads pages. */
+async function openPages() {
+  const { get, services } = await openSite()
+  return { services, served: async (pageId: PageId) => (await get(pathOf(pageId, language))).text() }
+}
 
-test.each<PageId>(['home', 'order-process', 'terms-and-conditions', 'faq', 'complaints'])(
-  '%s links to what the guarantee covers',
-  async (pageId) => {
-    const guarantee = `${pathOf('cleaning-quality-system', language)}#guarantee`
-    expect(await served(pageId)).toContain(`href="${guarantee}"`)
-  },
-)
-
-test('the links to the guarantee have a target', async () => {
+test('pages link to what the guarantee covers, and say where their order buttons lead', async () => {
+  const { served } = await openPages()
+  const guarantee = `${pathOf('cleaning-quality-system', language)}#guarantee`
+  for (const pageId of ['home', 'order-process', 'terms-and-conditions', 'faq', 'complaints'] as const)
+    expect(await served(pageId), pageId).toContain(`href="${guarantee}"`)
   expect(await served('cleaning-quality-system')).toContain('id="guarantee"')
-})
-
-test.each<PageId>(['home', 'cleaning-services'])('%s says where its order buttons lead', async (pageId) => {
-  expect(await served(pageId)).toContain(home.packages.orderHint)
+  for (const pageId of ['home', 'cleaning-services'] as const)
+    expect(await served(pageId), pageId).toContain(home.packages.orderHint)
 })
 
 test('login, withdrawal and order buttons lead to the ordering site, with the package of the page or card', async () => {
-  const { services } = await openSite()
+  const { services, served } = await openPages()
   const origin = services.settings.orderSiteUrl[language]
   const endOfTenancy = await served('es')
   for (const path of ['/login', '/withdrawal', '/eindSchoonmaak/location?packageId=es'])
@@ -37,6 +35,7 @@ test('login, withdrawal and order buttons lead to the ordering site, with the pa
 })
 
 test('the commission on credit cards is in the terms for businesses alone, to which the business page links', async () => {
+  const { served } = await openPages()
   expect(await served('terms-and-conditions')).not.toMatch(/2[.,]2 ?%|credit ?card/i)
   expect(await served('business-terms')).toMatch(/2[.,]2 ?%/)
   expect(await served('commercial-cleaning')).toContain(`href="${pathOf('business-terms', language)}"`)

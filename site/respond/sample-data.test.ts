@@ -46,7 +46,7 @@ async function seededSite() {
 
 describe('sample reviews', () => {
   test('every page with samples says so and which are listed, and neither names nor links a Google profile', async () => {
-    const { pages } = await seededSite()
+    const { get, pages } = await seededSite()
     for (const html of await pages()) {
       expect(html.replaceAll('\u00ad', '')).toContain(ratings.sample.notice)
       expect(html).not.toContain(company.googleProfileUrl)
@@ -54,6 +54,12 @@ describe('sample reviews', () => {
       for (const claim of [ratings.anonymous, ratings.translated, reviews.metaDescription, reviews.lead]) {
         expect(html).not.toContain(claim)
       }
+    }
+    // Nor does the company's data for search engines.
+    for (const pageId of ['about-us', 'customer-service'] as const) {
+      const html = await (await get(path(pageId))).text()
+      expect(html).toContain('"sameAs":[')
+      expect(html).not.toContain(company.googleProfileUrl)
     }
   })
 
@@ -66,15 +72,6 @@ describe('sample reviews', () => {
     expect(html).toContain(`<title>${fill(reviews.paging.metaTitle, { page: 2 })}`)
     expect(html.replaceAll('\u00ad', '')).toContain(ratings.sample.notice)
     expect(html).not.toContain(company.googleProfileUrl)
-  })
-
-  test('the company’s data for search engines name no Google profile on any page', async () => {
-    const { get } = await seededSite()
-    for (const pageId of ['about-us', 'customer-service'] as const) {
-      const html = await (await get(path(pageId))).text()
-      expect(html).toContain('"sameAs":[')
-      expect(html).not.toContain(company.googleProfileUrl)
-    }
   })
 
   test('real reviews replace the samples and their notice', async () => {

@@ -36,5 +36,14 @@ export async function openOrdering(environment: Record<string, string> = {}) {
     return response
   }, ownForm)
 
-  return { ...site, app, origin, request, post, open, logged: () => logged.join('') }
+  /** The services of ordering, which there are unless a test leaves them out. */
+  function takingOrders() {
+    if (!services.orders) throw new Error('nothing can be ordered')
+    return services.orders
+  }
+  /** The only order, as it is stored. */
+  const storedOrder = () => database.selectFrom('order').selectAll().executeTakeFirstOrThrow()
+
+  const log = () => logged.join('')
+  return { ...site, app, origin, request, post, open, takingOrders, storedOrder, logged: log }
 }
