@@ -1,18 +1,15 @@
 import { recordChange } from '../database/changes.ts'
 import type { Database, Schema } from '../database/schema.ts'
-import { ratingsDocument } from './reviews.ts'
+import { ratingsDocument, starColumns, storedStatistics } from './reviews.ts'
 
 /** A source's own average and count over all ratings. */
 export type SourceStatistics = Pick<Schema['statistics'], 'averageRating' | 'totalReviewCount'>
-
-const storedStatistics = (database: Database): Promise<Schema['statistics'] | undefined> =>
-  database.selectFrom('statistics').selectAll().where('document', '=', ratingsDocument).executeTakeFirst()
 
 /** Updates the statistics after stored ratings were removed. An average and count that the source reported stay. */
 async function countAgain(transaction: Database): Promise<void> {
   const row = await storedStatistics(transaction)
   if (!row) return
-  const counted = row.oneStarCount + row.twoStarCount + row.threeStarCount + row.fourStarCount + row.fiveStarCount
+  const counted = starColumns.reduce((sum, column) => sum + row[column], 0)
   await storeStatistics(transaction, counted === row.totalReviewCount ? undefined : row)
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { latestLimit, minimumStars, type Review, samplePrefix } from '../../domain/reviews/review.ts'
-import type { Database } from '../database/schema.ts'
+import type { Database, Schema } from '../database/schema.ts'
 import type { ReviewTable } from '../database/tables/review-tables.ts'
 
 /** Name of the document with the average of all ratings. */
@@ -42,23 +42,20 @@ export async function latestReviews(database: Database, limit: number): Promise<
   return rows.map(reviewOf)
 }
 
+/** The columns that count the ratings with one star to five. */
+export const starColumns = ['oneStarCount', 'twoStarCount', 'threeStarCount', 'fourStarCount', 'fiveStarCount'] as const
+
+/** The document with the statistics; undefined before the first synchronisation. */
+export const storedStatistics = (database: Database): Promise<Schema['statistics'] | undefined> =>
+  database.selectFrom('statistics').selectAll().where('document', '=', ratingsDocument).executeTakeFirst()
+
 /** Average and counts of all ratings; zeros before the first synchronisation. */
 export async function readStatistics(database: Database) {
-  const row = await database
-    .selectFrom('statistics')
-    .selectAll()
-    .where('document', '=', ratingsDocument)
-    .executeTakeFirst()
+  const row = await storedStatistics(database)
   return {
     averageRating: row?.averageRating ?? 0,
     totalReviewCount: row?.totalReviewCount ?? 0,
-    histogram: [
-      row?.oneStarCount ?? 0,
-      row?.twoStarCount ?? 0,
-      row?.threeStarCount ?? 0,
-      row?.fourStarCount ?? 0,
-      row?.fiveStarCount ?? 0,
-    ] as const,
+    histogram: starColumns.map((column) => row?.[column] ?? 0),
   }
 }
 
