@@ -10,6 +10,17 @@ export type Outcome<Done extends object = object, Problems extends object = neve
 /** What was asked for too often. */
 export type TooMany = ReturnType<typeof tooMany>
 
+/** Undoes the transaction of what was asked for too often: it comes to `tooMany`. */
+export class AskedTooOften extends Error {
+  override name = 'AskedTooOften'
+  readonly retryAfter: number
+
+  constructor(retryAfter: number) {
+    super('Asked for too often')
+    this.retryAfter = retryAfter
+  }
+}
+
 /** @param retryAfter in seconds */
 export const tooMany = (retryAfter: number) =>
   ({ outcome: 'refused', problems: { form: 'tooMany' }, retryAfter }) as const

@@ -9,7 +9,7 @@ import {
 } from '../../../domain/orders/order-details.ts'
 import { mayAdvance } from '../../../domain/orders/order-states.ts'
 import { confirmDays } from '../../../domain/orders/retention.ts'
-import type { Outcome } from '../../../domain/outcome.ts'
+import { AskedTooOften, type Outcome, tooMany } from '../../../domain/outcome.ts'
 import { type Database, retryingTransaction } from '../../database/schema.ts'
 import type { OrderTable } from '../../database/tables/order-tables.ts'
 import { newMail, queueInSlot } from '../../outbox/new-mail.ts'
@@ -25,7 +25,7 @@ import { requestBeforehand } from '../mail/queue-payment-notice.ts'
 import { storeOrderWords } from '../place/store-search-words.ts'
 import { personOf } from '../record/find-order.ts'
 import { newSecret } from '../record/order-url.ts'
-import { limitChanges, TooManyChanges } from './limit-changes.ts'
+import { limitChanges } from './limit-changes.ts'
 
 const day = 86_400_000
 
@@ -44,8 +44,8 @@ type DetailsProblems = DetailProblems & { form?: 'askedTooOften' | 'tooMany' }
 /** `stale`: the order has changed since it was shown, or its visit has begun. `retryAfter` is in seconds. */
 export type DetailsOutcome = Outcome<Corrected> | { outcome: 'refused'; problems: DetailsProblems; retryAfter?: number }
 
-class AskedTooOften extends Error {
-  override name = 'AskedTooOften'
+class AddressAskedTooOften extends Error {
+  override name = 'AddressAskedTooOften'
 }
 
 /** Stores the note about how to get in, in the transaction of the correction. */
@@ -98,11 +98,8 @@ export async function changeDetails(
           })
     return outcome?.outcome === 'stale' ? outcome : { outcome: 'done', isChanged: true, asked }
   } catch (error) {
-    if (error instanceof AskedTooOften) return { outcome: 'refused', problems: { form: 'askedTooOften' } }
-    if (error instanceof TooManyChanges) {
-      const { retryAfter } = error
-      return { outcome: 'refused', problems: { form: 'tooMany' }, retryAfter }
-    }
+    if (error instanceof AddressAskedTooOften) return { outcome: 'refused', problems: { form: 'askedTooOften' } }
+    if (error instanceof AskedTooOften) return tooMany(error.retryAfter)
     throw error
   }
 }
@@ -137,7 +134,7 @@ async function askAddress(transaction: Database, { id, language }: Order, email:
     .execute()
   const content = JSON.stringify({ token: values.token })
   const mail = newMail({ orderId: id, purpose: 'emailCheck', language, content }, now)
-  if (!(await queueInSlot(transaction, mail, email, 'confirm'))) throw new AskedTooOften()
+  if (!(await queueInSlot(transaction, mail, email, 'confirm'))) throw new AddressAskedTooOften()
 }
 
 /** Stores the corrected fields, what they were before, and the words by which the office finds the order. */

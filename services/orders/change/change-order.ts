@@ -2,7 +2,7 @@ import { teamTravelFor } from '../../../domain/estimate/team-travel.ts'
 import { addCents } from '../../../domain/money/cents.ts'
 import type { Order, VisitOffer } from '../../../domain/orders/order.ts'
 import type { ConsentKind } from '../../../domain/orders/withdrawal-period.ts'
-import type { Outcome } from '../../../domain/outcome.ts'
+import { AskedTooOften, type Outcome, tooMany } from '../../../domain/outcome.ts'
 import type { ZipCode } from '../../../domain/places/postcode.ts'
 import { isSameVisit, visitStart } from '../../../domain/scheduling/visit.ts'
 import type { Database } from '../../database/schema.ts'
@@ -16,7 +16,7 @@ import type { ChangedColumns } from '../record/order-events.ts'
 import { homeText } from '../record/order-rows.ts'
 import { agreedConsents, type OrderServices, withTariffOfNow } from '../record/order-services.ts'
 import { archiveTariff } from '../record/tariff-archive.ts'
-import { limitChanges, TooManyChanges } from './limit-changes.ts'
+import { limitChanges } from './limit-changes.ts'
 import { type ChangeQuote, homeAfter, type OrderChange, quoteChange, workAfter } from './quote-change.ts'
 
 /** The customer's confirmation, as sent with the button. */
@@ -101,12 +101,12 @@ export async function changeOrder(
     return changed.outcome === 'done' ? { ...changed, isChanged: true } : changed
   } catch (error) {
     if (error instanceof VisitTaken) return await taken()
-    if (error instanceof TooManyChanges) return { ...refused({ form: 'tooMany' }), retryAfter: error.retryAfter }
+    if (error instanceof AskedTooOften) return tooMany(error.retryAfter)
     throw error
   }
 }
 
-/** Makes the change of a locked order. @returns the columns that change @throws StaleOrder, TooManyChanges, VisitTaken */
+/** Makes the change of a locked order. @returns the columns that change @throws StaleOrder, AskedTooOften, VisitTaken */
 async function applyChange(
   transaction: Database,
   services: OrderServices,

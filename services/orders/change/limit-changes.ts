@@ -1,20 +1,11 @@
+import { AskedTooOften } from '../../../domain/outcome.ts'
 import type { Database } from '../../database/schema.ts'
 import type { Author } from '../advance/advance-order.ts'
-
-/** The customer has changed the order too often in the last hour. `retryAfter` is in seconds. */
-export class TooManyChanges extends Error {
-  readonly retryAfter: number
-
-  constructor(retryAfter: number) {
-    super('The order was changed too often')
-    this.retryAfter = retryAfter
-  }
-}
 
 /**
  * Limits how often customers change an order, or correct its details (R16.31): each time people are moved or mails sent.
  * Runs inside the transaction that holds the order's row. The office has no limit.
- * @throws TooManyChanges
+ * @throws AskedTooOften
  */
 export async function limitChanges(
   transaction: Database,
@@ -31,7 +22,7 @@ export async function limitChanges(
     .execute()
   const times = rows.map(({ at }) => new Date(at))
   const retryAfter = changeWait(times, now)
-  if (retryAfter !== undefined) throw new TooManyChanges(retryAfter)
+  if (retryAfter !== undefined) throw new AskedTooOften(retryAfter)
 }
 
 /** How often a customer may change one order in an hour (R16.31). Each change moves people and is mailed. */

@@ -1,5 +1,5 @@
-import { askedAgainPerDay, unconfirmedPerDay } from '../../../domain/orders/confirmation.ts'
-import type { Outcome } from '../../../domain/outcome.ts'
+import { askedAgainPerDay, secondsOfDayLeft, unconfirmedPerDay } from '../../../domain/orders/confirmation.ts'
+import { AskedTooOften, type Outcome, type TooMany, tooMany } from '../../../domain/outcome.ts'
 import { retryingTransaction } from '../../database/schema.ts'
 import { hashOfMailbox, newMail, queueInSlot } from '../../outbox/new-mail.ts'
 import type { OrderServices } from '../record/order-services.ts'
@@ -7,20 +7,12 @@ import { newSecret } from '../record/order-url.ts'
 import { countToday } from './daily-count.ts'
 import { findConfirmation } from './find-confirmation.ts'
 
-class AskedTooOften extends Error {
-  override name = 'AskedTooOften'
-}
-
 /**
  * Mails the link that confirms an order once more, to the same address or to a corrected one (R16.33). The link that
  * went to another address ends. `stale`: the order does not wait any more.
  * @param draftId of the order, which only its customer knows
  */
-export async function askAgain(
-  services: OrderServices,
-  draftId: string,
-  email: string,
-): Promise<Outcome<object, { form: 'tooMany' }>> {
+export async function askAgain(services: OrderServices, draftId: string, email: string): Promise<Outcome | TooMany> {
   const { database, clock, language, mailWorker } = services
   const now = clock()
   try {
@@ -44,13 +36,14 @@ export async function askAgain(
         .executeTakeFirstOrThrow()
       const mail = newMail({ purpose: 'orderAsked', language, content: JSON.stringify({ token }) }, now)
       const isQueued = await queueInSlot(transaction, mail, email, 'confirm')
-      if (times > askedAgainPerDay || orders > unconfirmedPerDay.mailbox || !isQueued) throw new AskedTooOften()
+      if (times > askedAgainPerDay || orders > unconfirmedPerDay.mailbox || !isQueued)
+        throw new AskedTooOften(secondsOfDayLeft(now))
       return { outcome: 'done' }
     })
     mailWorker.wake()
     return asked
   } catch (error) {
-    if (error instanceof AskedTooOften) return { outcome: 'refused', problems: { form: 'tooMany' } }
+    if (error instanceof AskedTooOften) return tooMany(error.retryAfter)
     throw error
   }
 }

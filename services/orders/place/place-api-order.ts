@@ -5,13 +5,12 @@ import { type EstimateRequest, visitWork, workProblems } from '../../../domain/e
 import type { Language } from '../../../domain/language.ts'
 import type { Cents } from '../../../domain/money/cents.ts'
 import { checkDetails } from '../../../domain/orders/check-details.ts'
-import { secondsOfDayLeft } from '../../../domain/orders/confirmation.ts'
 import { isAfterHandover } from '../../../domain/orders/handover.ts'
 import type { Order, OrderKey, UnconfirmedOrder, VisitOffer } from '../../../domain/orders/order.ts'
 import { detailFields } from '../../../domain/orders/order-details.ts'
 import { parseOrderNumber } from '../../../domain/orders/order-number.ts'
 import { consentKinds, neededConsents } from '../../../domain/orders/withdrawal-period.ts'
-import { type TooMany, tooMany } from '../../../domain/outcome.ts'
+import { AskedTooOften, type TooMany, tooMany } from '../../../domain/outcome.ts'
 import { isDate, parseVisit, type Visit, visitStart } from '../../../domain/scheduling/visit.ts'
 import { type Database, retryingTransaction } from '../../database/schema.ts'
 import type { OrderTable } from '../../database/tables/order-tables.ts'
@@ -22,7 +21,7 @@ import { findConfirmationBy } from '../confirm/find-confirmation.ts'
 import { nearestOffers, offerVisits, priceOfOffer } from '../draft/draft-quote.ts'
 import { orderOf, type StoredOrder } from '../record/order-rows.ts'
 import { type OrderServices, withTariffOfNow } from '../record/order-services.ts'
-import { placeOrAsk, TooManyUnconfirmed, watchBurst } from './place-or-ask.ts'
+import { placeOrAsk, watchBurst } from './place-or-ask.ts'
 
 /**
  * `asked`: it counts once its customer confirms it by mail; a repeated key says so for good. `isNew`: false for a
@@ -93,7 +92,7 @@ export async function placeApiOrder(
     else log.info({ order: placed.order.number }, 'order placed')
     return placed
   } catch (error) {
-    if (error instanceof TooManyUnconfirmed) return tooMany(secondsOfDayLeft(now))
+    if (error instanceof AskedTooOften) return tooMany(error.retryAfter)
     if (!(error instanceof VisitTaken)) throw error
     const nearest = nearestOffers(await offerVisits(services, home), visit)
     return { outcome: 'refused', problems: { visit: 'taken' }, nearest }

@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { scheduleAt } from '../../../domain/estimate/dates.ts'
-import { confirmHours, unconfirmedBurst, unconfirmedPerDay } from '../../../domain/orders/confirmation.ts'
+import {
+  confirmHours,
+  secondsOfDayLeft,
+  unconfirmedBurst,
+  unconfirmedPerDay,
+} from '../../../domain/orders/confirmation.ts'
 import type { UnconfirmedOrder } from '../../../domain/orders/order.ts'
 import { visitPrice } from '../../../domain/orders/visit-price.ts'
+import { AskedTooOften } from '../../../domain/outcome.ts'
 import { formatVisit } from '../../../domain/scheduling/visit.ts'
 import type { Database, Schema } from '../../database/schema.ts'
 import { widerNetwork } from '../../http/client-address.ts'
@@ -20,11 +26,6 @@ import { type HomeToClean, type NewOrder, storeOrder } from './store-order.ts'
 
 const hour = 3_600_000
 
-/** Too many orders of a mailbox, a phone or a network were to be confirmed today. */
-export class TooManyUnconfirmed extends Error {
-  override name = 'TooManyUnconfirmed'
-}
-
 /**
  * Whether today's orders of this mailbox or of this client's network are more than are placed at once. Counts this one.
  */
@@ -41,9 +42,10 @@ async function isBeyondLimits(
 
 /**
  * Stores an order of a customer, inside the caller's transaction: at once, or, beyond what a client or a mailbox places
- * in a day, as a draft that holds its people until it is confirmed by mail (R16.33).
+ * in a day, as a draft that holds its people until it is confirmed by mail (R16.33): but for too many of a mailbox, a
+ * phone or a network.
  * @param client the address of who orders
- * @throws VisitTaken, TooManyUnconfirmed
+ * @throws VisitTaken, AskedTooOften
  */
 export async function placeOrAsk(
   transaction: Database,
@@ -111,7 +113,7 @@ async function askToConfirm(
     })
     .execute()
   const mail = newMail({ purpose: 'orderAsked', language, content: JSON.stringify({ token }) }, now)
-  if (!(await queueInSlot(transaction, mail, details.email, 'confirm'))) throw new TooManyUnconfirmed()
+  if (!(await queueInSlot(transaction, mail, details.email, 'confirm'))) throw new AskedTooOften(secondsOfDayLeft(now))
   return { number, confirmBy }
 }
 
@@ -128,7 +130,7 @@ async function limitUnconfirmed(
   }
   for (const kind of ['mailbox', 'phone', 'client'] as const) {
     const count = await countToday(transaction, `unconfirmed order of ${kind} ${counted[kind]}`, now)
-    if (count > unconfirmedPerDay[kind]) throw new TooManyUnconfirmed()
+    if (count > unconfirmedPerDay[kind]) throw new AskedTooOften(secondsOfDayLeft(now))
   }
 }
 

@@ -1,10 +1,9 @@
 import { checkDetails } from '../../../domain/orders/check-details.ts'
-import { secondsOfDayLeft } from '../../../domain/orders/confirmation.ts'
 import { needsHandoverYes } from '../../../domain/orders/handover.ts'
 import type { Draft, OrderKey } from '../../../domain/orders/order.ts'
 import type { DetailProblems } from '../../../domain/orders/order-details.ts'
 import { type ConsentKind, neededConsents } from '../../../domain/orders/withdrawal-period.ts'
-import { type Outcome, type TooMany, tooMany } from '../../../domain/outcome.ts'
+import { AskedTooOften, type Outcome, type TooMany, tooMany } from '../../../domain/outcome.ts'
 import { visitStart } from '../../../domain/scheduling/visit.ts'
 import { type Database, retryingTransaction } from '../../database/schema.ts'
 import { VisitTaken } from '../../scheduling/visit-claim.ts'
@@ -12,7 +11,7 @@ import type { Author } from '../advance/advance-order.ts'
 import { priceOfOffer } from '../draft/draft-quote.ts'
 import { findDraft, StaleDraft, saveDraft } from '../draft/draft-rows.ts'
 import { type OrderServices, withTariffOfNow } from '../record/order-services.ts'
-import { placeOrAsk, TooManyUnconfirmed, watchBurst } from './place-or-ask.ts'
+import { placeOrAsk, watchBurst } from './place-or-ask.ts'
 import { type HomeToClean, type NewOrder, storeOrder } from './store-order.ts'
 
 /** The customer's confirmation, as sent with the button. */
@@ -74,7 +73,7 @@ export async function placeOrder(given: OrderServices, draft: Draft, input: Orde
     return { outcome: 'done', order: placed.stored.key, isNew: true }
   } catch (error) {
     if (error instanceof VisitTaken) return taken
-    if (error instanceof TooManyUnconfirmed) return tooMany(secondsOfDayLeft(now))
+    if (error instanceof AskedTooOften) return tooMany(error.retryAfter)
     if (!(error instanceof StaleDraft)) throw error
     const current = await findDraft(database, draft.id)
     return current && isOrdered(current)
