@@ -1,34 +1,7 @@
 import type { Country } from '../language.ts'
-import {
-  type ContactField,
-  type ContactKind,
-  type ContactProblem,
-  checkContactFields,
-  contactTextFields,
-} from './contact-fields.ts'
-import {
-  checkPartnerApplication,
-  type PartnerApplication,
-  type PartnerField,
-  partnerFields,
-} from './partner-application.ts'
-
-/** A message to the office, cleaned and valid. The phone number is as the visitor typed it. */
-export interface ContactRequest {
-  kind: ContactKind
-  /** Empty, like the other fields but e-mail and message, from someone outside our area. */
-  firstName: string
-  lastName: string
-  /** Empty where a call-back needs none. */
-  email: string
-  phoneNumber: string
-  /** The name of the business. Always present unless `kind` is `contact` or `uncovered`. */
-  business?: string
-  /** Empty where a call-back says nothing. */
-  remark: string
-  /** Present if `kind` is `partner`. */
-  application?: PartnerApplication
-}
+import { type ContactField, type ContactProblem, checkContactFields, contactTextFields } from './contact-fields.ts'
+import { checkPartnerApplication, type PartnerField, partnerFields } from './partner-application.ts'
+import type { ContactRequest } from './request-schema.ts'
 
 /** Who sent a message: the name, or the e-mail address where the form asks for no name. */
 export const senderName = ({ firstName, lastName, email }: ContactRequest): string =>

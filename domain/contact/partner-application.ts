@@ -1,23 +1,9 @@
 import { checkCompanyNumber } from '../company/company-number.ts'
 import type { Country } from '../language.ts'
-import { type Weekday, weekdays } from '../opening/weekdays.ts'
+import { weekdays } from '../opening/weekdays.ts'
 import { type RegionId, regionIds } from '../places/region.ts'
 import { type FieldProblem, isMissing } from './form-text.ts'
-
-/**
- * Fields of a partner application beyond those of the contact form (R7.9). There the company's name is `business` and
- * the motivation `remark`.
- */
-export interface PartnerApplication {
-  /** Where the team can work; at least one region. */
-  regions: readonly RegionId[]
-  /** People in the team, 1 to `largestTeam`. */
-  teamSize: number
-  /** '0123.456.749' (BE) or '12345678' (NL). */
-  companyNumber: string
-  /** The days the team can work; at least one. */
-  availability: readonly Weekday[]
-}
+import type { ContactRequest } from './request-schema.ts'
 
 /** The form fields: those of the application, and the applicant's consent to be contacted about it. */
 export const partnerFields = ['regions', 'teamSize', 'companyNumber', 'availability', 'consent'] as const
@@ -27,7 +13,7 @@ export type PartnerField = (typeof partnerFields)[number]
 export const largestTeam = 500
 
 export type PartnerApplicationCheck =
-  | { ok: true; application: PartnerApplication }
+  | { ok: true; application: NonNullable<ContactRequest['application']> }
   | { ok: false; problems: Partial<Record<PartnerField, FieldProblem>> }
 
 /**

@@ -1,5 +1,5 @@
 import { hash, randomUUID } from 'node:crypto'
-import type { ContactRequest } from '../../domain/contact/contact-request.ts'
+import type { ContactRequest } from '../../domain/contact/request-schema.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Outcome } from '../../domain/outcome.ts'
 import { recordChange } from '../database/changes.ts'

@@ -2,8 +2,8 @@ import { mail as words } from '#copy/mail.ts'
 import { partnerForm } from '#copy/partner-form.ts'
 import { regionNames } from '#copy/region-names.ts'
 import { fill } from '../../copy/fill.ts'
-import type { ContactRequest } from '../../domain/contact/contact-request.ts'
 import { checkPhoneNumber } from '../../domain/contact/phone-number.ts'
+import type { ContactRequest } from '../../domain/contact/request-schema.ts'
 import type { Country } from '../../domain/language.ts'
 
 /** A line of a mail: a label, and what the visitor entered. */

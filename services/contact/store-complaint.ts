@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ContactRequest } from '../../domain/contact/contact-request.ts'
+import type { ContactRequest } from '../../domain/contact/request-schema.ts'
 import { decideBy, readsAsComplaint } from '../../domain/leads/complaint.ts'
 import { orderNumbersIn } from '../../domain/orders/order-number.ts'
 import type { Database } from '../database/schema.ts'

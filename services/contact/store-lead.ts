@@ -1,6 +1,6 @@
 import { companyCoverage } from '../../domain/company/company-coverage.ts'
 import { answerDue } from '../../domain/contact/answer-promise.ts'
-import type { ContactRequest } from '../../domain/contact/contact-request.ts'
+import type { ContactRequest } from '../../domain/contact/request-schema.ts'
 import { countryOf, type Language } from '../../domain/language.ts'
 import { leadWords } from '../../domain/leads/lead-words.ts'
 import { uncoveredPostcodeIn } from '../../domain/places/uncovered-postcode.ts'

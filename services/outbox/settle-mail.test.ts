@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ContactRequest } from '../../domain/contact/contact-request.ts'
+import type { ContactRequest } from '../../domain/contact/request-schema.ts'
 import { engines, freshDatabase } from '../../testing/database/engines.ts'
 import { addresses } from '../../testing/mail/addresses.ts'
 import { request, submission } from '../../testing/mail/fixtures.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { servedLanguages } from '../../domain/company/company.ts'
-import type { ContactRequest } from '../../domain/contact/contact-request.ts'
+import type { ContactRequest } from '../../domain/contact/request-schema.ts'
 import type { Language } from '../../domain/language.ts'
 import { storeLead } from '../contact/store-lead.ts'
 import type { Database } from '../database/schema.ts'

@@ -1,4 +1,4 @@
-import type { ContactRequest } from '../../domain/contact/contact-request.ts'
+import type { ContactRequest } from '../../domain/contact/request-schema.ts'
 import type { NewSubmission } from '../../services/contact/accept-submission.ts'
 import type { MailMessage } from '../../services/outbox/transport.ts'
 
