@@ -3,7 +3,7 @@ import { dayHasBegun } from '../../domain/orders/work-steps.ts'
 import type { RedoTable } from '../../services/database/tables/lead-tables.ts'
 import { Button, ButtonLink } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
-import { crewInWords, visitInWords } from '../orders/state-words.ts'
+import { crewInWords, visitInWords } from '../orders/state-words.tsx'
 import { complaintPath, type OrderComplaint } from './of-complaint.ts'
 
 /** The redos of a complaint, and the ways to plan, move and cancel them (R17.46). */

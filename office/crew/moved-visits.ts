@@ -8,7 +8,7 @@ import type { Database } from '../../services/database/schema.ts'
 import { readStoredJson } from '../../services/database/stored-json.ts'
 import { type TeamOfCountry, teamKey } from '../../services/people/person-teams.ts'
 import type { Speech } from '../layout/office-facts.ts'
-import { visitInWords } from '../orders/state-words.ts'
+import { visitInWords } from '../orders/state-words.tsx'
 
 const moving: OrderTransition[] = ['changeVisit', 'changeVisitAndHome', 'moveVisit', 'moveTeam', 'cancel', 'withdraw']
 

@@ -13,7 +13,7 @@ import list from '../sections/state.module.css'
 import { NextPage, SampleMark, Table } from '../sections/table.tsx'
 import { DueMark, Uncovered, UncoveredDemand } from './lead-parts.tsx'
 import styles from './leads-page.module.css'
-import { type LeadFilter, type ListedLead, searchLeads } from './search-leads.ts'
+import { type LeadFilter, type ListedLead, searchLeads } from './read-lead.ts'
 import { type Demand, leadsToTell, uncoveredDemand } from './uncovered-demand.ts'
 
 interface LeadsProps {

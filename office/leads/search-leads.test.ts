@@ -5,7 +5,7 @@ import { pageSize } from '../../services/database/list-page.ts'
 import { leadWords, wordConditions } from '../../services/database/word-search.ts'
 import { engines, freshDatabase } from '../../testing/database/engines.ts'
 import { request, submission } from '../../testing/mail/fixtures.ts'
-import { searchLeads } from './search-leads.ts'
+import { searchLeads } from './read-lead.ts'
 
 const start = Date.parse('2026-11-23T10:00:00.000Z')
 

@@ -3,7 +3,7 @@ import type { Complaint } from '../../services/contact/read-complaints.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { LateMark } from '../sections/facts.tsx'
 import type { OfficeOrder } from './find-office-order.ts'
-import { visitInWords } from './state-words.ts'
+import { visitInWords } from './state-words.tsx'
 
 /** The complaints about an order, each with its state, its redos and the way to its page (R17.44). */
 export function Complaints({ view: { order, complaints } }: { view: OfficeOrder }) {

@@ -6,7 +6,7 @@ import { WeekRows } from '../../ui/visit-weeks/week-rows.tsx'
 import { weeksOf } from '../../ui/visit-weeks/weeks.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import styles from './offered-visits.module.css'
-import { placeInWords, visitInWords } from './state-words.ts'
+import { placeInWords, visitInWords } from './state-words.tsx'
 
 interface OfferedVisitsProps {
   offers: readonly VisitOffer[]

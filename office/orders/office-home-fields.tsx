@@ -10,7 +10,7 @@ import type { VisibleName } from '../../ui/forms/form-words.ts'
 import { RoomRows } from '../../ui/home-form/room-rows.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import styles from './office-home-fields.module.css'
-import { hoursInWords } from './state-words.ts'
+import { hoursInWords } from './state-words.tsx'
 
 /**
  * The home of an order as it is drawn; addresses with a home are read by `readHome`, like those of the websites.

@@ -16,7 +16,7 @@ import { OrderHead } from './order-head.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { costInWords } from './order-menu.tsx'
 import { OrderMails, OrderTerms, WorkList } from './order-parts.tsx'
-import { roomsInWords } from './state-words.ts'
+import { roomsInWords } from './state-words.tsx'
 
 /** Why nothing was done. `seen`: the version that the person had seen. */
 export type OrderNotice =

@@ -11,8 +11,7 @@ import styles from './order-head.module.css'
 import { OrderMenu } from './order-menu.tsx'
 import { needsOf, type OrderNeed } from './order-needs.ts'
 import { OrderProgress } from './order-progress.tsx'
-import { OrderStateWord } from './order-state.tsx'
-import { visitInWords } from './state-words.ts'
+import { OrderStateWord, visitInWords } from './state-words.tsx'
 import { StepLinks } from './step-links.tsx'
 
 type ViewProps = { view: OfficeOrder }

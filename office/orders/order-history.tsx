@@ -5,7 +5,7 @@ import { type Speech, useOffice } from '../layout/office-facts.ts'
 import styles from '../leads/history.module.css'
 import { Moment } from '../sections/facts.tsx'
 import type { OfficeOrder } from './find-office-order.ts'
-import { homeInWords, soldHoursInWords, visitInWords } from './state-words.ts'
+import { homeInWords, soldHoursInWords, visitInWords } from './state-words.tsx'
 
 type OrderEvent = OfficeOrder['events'][number]
 

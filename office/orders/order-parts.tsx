@@ -5,7 +5,7 @@ import { useOffice } from '../layout/office-facts.ts'
 import { Moment } from '../sections/facts.tsx'
 import type { OfficeOrder } from './find-office-order.ts'
 import styles from './office-order-page.module.css'
-import { crewInWords } from './state-words.ts'
+import { crewInWords } from './state-words.tsx'
 
 /** The cost of changing, cancelling and withdrawing now, and the sentences that the customer agreed to. */
 export function OrderTerms({ view: { order, terms, withdrawal, consents } }: { view: OfficeOrder }) {

@@ -5,10 +5,9 @@ import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { AmountCell, listPath, NextLink, SampleMark, Table } from '../sections/table.tsx'
 import { type FilterProps, OrderFilterForm } from './order-filter-form.tsx'
-import { OrderStateWord } from './order-state.tsx'
 import styles from './orders-page.module.css'
 import type { FoundOrder } from './search-orders.ts'
-import { visitInWords } from './state-words.ts'
+import { OrderStateWord, visitInWords } from './state-words.tsx'
 
 interface OrdersProps extends FilterProps {
   orders: readonly FoundOrder[]

@@ -1,7 +1,6 @@
 import { mayAdvance } from '../../domain/orders/order-states.ts'
 import { useOffice } from '../layout/office-facts.ts'
-import { OrderStateWord } from '../orders/order-state.tsx'
-import { hoursInWords } from '../orders/state-words.ts'
+import { hoursInWords, OrderStateWord } from '../orders/state-words.tsx'
 import { reschedulePath } from '../sections/planning-paths.ts'
 import type { BoardVisit } from './read-board.ts'
 import styles from './visit-block.module.css'

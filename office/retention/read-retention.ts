@@ -21,6 +21,19 @@ export interface Kept {
   until?: Date | undefined
 }
 
+/** The figures of the rules, as the purge uses them. */
+export const retentionFigures = {
+  draftHours,
+  remarkDays,
+  accessDays,
+  photoDays,
+  confirmDays,
+  messageYears: messageLongestDays / 365,
+  personYears: orderPersonDays / 365,
+  yearsBE: invoiceYears.BE,
+  yearsNL: invoiceYears.NL,
+}
+
 const day = 86_400_000
 
 /**

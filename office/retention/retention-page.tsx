@@ -2,36 +2,13 @@ import { fill, fillAll } from '../../copy/fill.ts'
 import { typeset } from '../../copy/format/format-work.ts'
 import { company } from '../../domain/company/company.ts'
 import { isOfUnserved } from '../../domain/company/company-schema.ts'
-import {
-  accessDays,
-  confirmDays,
-  draftHours,
-  messageLongestDays,
-  orderPersonDays,
-  photoDays,
-  remarkDays,
-} from '../../domain/orders/retention.ts'
-import { invoiceYears } from '../../domain/payments/invoice-document.ts'
 import { clockProblem, type Upkeep } from '../../services/backup/upkeep.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
 import { Table } from '../sections/table.tsx'
-import type { readRetention } from './read-retention.ts'
-
-/** The figures of the rules, as the purge uses them. */
-const retentionFigures = {
-  draftHours,
-  remarkDays,
-  accessDays,
-  photoDays,
-  confirmDays,
-  messageYears: messageLongestDays / 365,
-  personYears: orderPersonDays / 365,
-  yearsBE: invoiceYears.BE,
-  yearsNL: invoiceYears.NL,
-}
+import { type readRetention, retentionFigures } from './read-retention.ts'
 
 interface RetentionProps {
   kept: Awaited<ReturnType<typeof readRetention>>

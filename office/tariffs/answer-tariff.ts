@@ -28,13 +28,9 @@ export const showTariff: PersonAnswer = async (request, services) => {
   return show(TariffPage, {
     country,
     start: showForm(startForm, { ...newForm(), time: '06:00', seen }, language),
-    startsAt: undefined,
     typed: typedFrom(begun ?? inForce, language),
     before: typedFrom(inForce, language),
     problems: {},
-    effect: undefined,
-    notice: undefined,
-    newer: undefined,
   })
 }
 

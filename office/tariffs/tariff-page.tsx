@@ -25,13 +25,13 @@ export type TariffNotice = 'problem' | 'same' | 'untried' | 'sampleAfterReal'
 interface TariffPageProps extends TariffFormProps {
   country: Country
   start: Shown<typeof startForm>
-  startsAt: Date | undefined
+  startsAt?: Date | undefined
   /** The tariff that is in force then without this one, as it is typed. */
   before: TypedTariff
-  effect: TariffEffect | undefined
-  notice: TariffNotice | undefined
+  effect?: TariffEffect | undefined
+  notice?: TariffNotice | undefined
   /** Tariffs that someone else saved or withdrew since. */
-  newer: TariffVersion | undefined
+  newer?: TariffVersion | undefined
 }
 
 /** New prices of a country: the form, and what they would change (R6.9). */

@@ -4,7 +4,7 @@ import { faq } from '#copy/faq/faq.ts'
 import { language } from '#copy/language.ts'
 import { duration, money, typeset } from '../../copy/format/format-work.ts'
 import { pathOf } from '../../domain/website/pages.ts'
-import { priceExample } from '../../site/respond/read-price-example.ts'
+import { priceExample } from '../../site/respond/read-estimate.ts'
 import { openSite } from '../../testing/open-site.ts'
 
 const now = new Date('2026-11-23T10:00:00.000Z')

@@ -2,13 +2,15 @@ import { estimate } from '#copy/estimate.ts'
 import { estimateDesk as words } from '#copy/estimate-desk.ts'
 import { packageNames } from '#copy/package-names.ts'
 import { fill } from '../../copy/fill.ts'
-import { spacedZipCode } from '../../copy/format/format-work.ts'
+import { money, priceRange, shortDay, spacedZipCode } from '../../copy/format/format-work.ts'
 import type { EstimateAnswer } from '../../domain/estimate/answer.ts'
-import { summaryOf } from '../../domain/estimate/summary.ts'
+import { lowestDate, summaryOf } from '../../domain/estimate/summary.ts'
 import { Button, ButtonLink, PrintButton } from '../../ui/components/button.tsx'
+import { House } from '../../ui/work-order/house.tsx'
 import type { EstimateResult } from '../page-data/estimate-result.ts'
+import barStyles from './estimate-bar.module.css'
 import styles from './estimate-outcome.module.css'
-import { announcement, typicalHome } from './estimate-words.ts'
+import { announcement, place, typicalHome } from './estimate-words.ts'
 import type { LiveEstimate } from './use-estimate.ts'
 import { EstimateOrder } from './work-order-of-estimate.tsx'
 
@@ -78,5 +80,37 @@ function Figures({
         )
       }
     />
+  )
+}
+
+/** The estimate in one line at the lower edge of a phone, as long as the form is on the screen. */
+export function EstimateBar({
+  answer,
+  example,
+  orderUrl,
+}: {
+  answer: EstimateAnswer
+  example: boolean
+  /** Undefined while there is no postcode. */
+  orderUrl: string | undefined
+}) {
+  const lowest = lowestDate(answer.dates)
+  return (
+    <div className={barStyles.bar}>
+      <House rooms={answer.assumptions.rooms} stamp={example ? 'example' : 'nonBinding'} />
+      <p>
+        <strong>{priceRange(answer.price)}</strong>{' '}
+        <small>{example ? place(answer, example) : lowest && `${shortDay(lowest.date)} ${money(lowest.price)}`}</small>
+      </p>
+      {orderUrl ? (
+        <ButtonLink small href={orderUrl}>
+          {estimate.order}
+        </ButtonLink>
+      ) : (
+        <Button type="submit" small variant="secondary">
+          {words.form.submit}
+        </Button>
+      )}
+    </div>
   )
 }

@@ -2,7 +2,7 @@ import { language } from '#copy/language.ts'
 import { company } from '../../domain/company/company.ts'
 import { otherLanguage } from '../../domain/language.ts'
 import { type Alternate, alternatesOf } from './alternates.ts'
-import type { PageFacts } from './page-data.ts'
+import type { PageFacts } from './page-facts.ts'
 
 /**
  * The texts of a page for the title bar, search results and shared links. `metaTitle` has at most 60 characters,

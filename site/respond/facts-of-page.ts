@@ -6,7 +6,7 @@ import { type PageId, packageOf, pages, pathOf } from '../../domain/website/page
 import type { Estimator } from '../../services/estimates/estimator.ts'
 import type { Settings } from '../../services/settings/settings.ts'
 import { hasCounterpart, onOtherSite } from '../page-data/alternates.ts'
-import type { PageFacts } from '../page-data/page-data.ts'
+import type { PageFacts } from '../page-data/page-facts.ts'
 import { pageWords } from '../page-data/page-words.ts'
 import type { Freshness } from './freshness.ts'
 import type { OfficeHours } from './office-hours.ts'

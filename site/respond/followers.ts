@@ -15,7 +15,7 @@ import { planTariffs } from '../../services/estimates/tariff-versions.ts'
 import { countFree, type FreePeople } from '../../services/scheduling/free-visits.ts'
 import type { KnownMisses } from './known-misses.ts'
 import type { PageCache } from './page-cache.ts'
-import { exampleEstimate } from './read-price-example.ts'
+import { exampleEstimate } from './read-estimate.ts'
 
 /** The subjects of pages of the table that show questions of the FAQ, or the list of news. */
 export const questionsOfFaq = 'questions'

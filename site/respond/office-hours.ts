@@ -6,7 +6,7 @@ import { typeset } from '../../copy/format/format-work.ts'
 import { countryOf, localeOf } from '../../domain/language.ts'
 import { addDays, officeClock, officeInstant, officeTimeZone } from '../../domain/opening/office-time.ts'
 import { type OpeningStatus, openingStatus } from '../../domain/opening/opening-hours.ts'
-import type { PageFacts } from '../page-data/page-data.ts'
+import type { PageFacts } from '../page-data/page-facts.ts'
 
 const weekday = new Intl.DateTimeFormat(localeOf(language), { weekday: 'long', timeZone: officeTimeZone })
 

@@ -1,40 +1,45 @@
-import {
-  type EstimateChoice,
-  formatChoice,
-  isFormQuery,
-  readChoice,
-  withoutTypicalHome,
-} from '../../domain/estimate/choice.ts'
+import { language } from '#copy/language.ts'
+import { exampleZipCodeOf } from '../../domain/company/example-zip-code.ts'
+import { type EstimateChoice, formatChoice, readChoice } from '../../domain/estimate/choice.ts'
 import { checkEstimateQuery } from '../../domain/estimate/query.ts'
 import { hoursOnSale } from '../../domain/estimate/sold-hours.ts'
+import { type EstimateSummary, priceFrom, summaryOf } from '../../domain/estimate/summary.ts'
 import { includedExtras } from '../../domain/estimate/work.ts'
+import { countryOf } from '../../domain/language.ts'
 import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
 import type { Estimator } from '../../services/estimates/estimator.ts'
 import type { EstimateData, EstimateResult } from '../page-data/estimate-result.ts'
 import { siteArea } from '../page-data/own-area.ts'
-import { exampleZipCode } from './read-price-example.ts'
+import type { PriceExample } from '../page-data/package-data.ts'
 
-/** `query` is that of the short address which is equivalent to a submitted form. */
-export type EstimatePage =
-  | { outcome: 'redirect'; query: string }
-  | { outcome: 'page'; packageId: PackageId; estimate: EstimateData | undefined }
+const exampleZipCode = exampleZipCodeOf(countryOf(language))
+
+/** An example of an estimate: what a package costs for the tariff's typical home at the postcode of the examples. */
+export function exampleEstimate(
+  estimator: Estimator | undefined,
+  packageId: PackageId,
+  now: Date,
+): EstimateSummary | undefined {
+  const outcome = estimator?.estimate({ packageId, zipCode: exampleZipCode, extras: [] }, now)
+  return outcome?.ok ? summaryOf(outcome.estimate) : undefined
+}
 
 /**
- * The data of the estimate page for an address, or a redirect for a form submitted without script, so that visitors
- * share a short address.
- *
- * @param estimator undefined if there is no tariff
+ * An example price of a package: the tariff's typical home at the postcode of the examples or, for cleaning by the hour,
+ * the rate and the smallest order. Undefined if there is no tariff, or no estimate for that home.
  */
-export function estimatePage(estimator: Estimator | undefined, query: URLSearchParams, now: Date): EstimatePage {
-  const typicalHome = estimator?.tariff.typicalHome ?? []
-  const choice = withoutTypicalHome(readChoice(query, typicalHome), typicalHome)
-  if (isFormQuery(query)) {
-    const attempt = choice.zipCode === '' ? '&attempt=1' : ''
-    return { outcome: 'redirect', query: `${formatChoice(choice)}${attempt}` }
-  }
-  const estimate = estimateData(estimator, choice, now)
-  const attempt = query.has('attempt') ? 1 : 0
-  return { outcome: 'page', packageId: choice.packageId, estimate: estimate && { ...estimate, attempt } }
+export function priceExample(
+  estimator: Estimator | undefined,
+  packageId: PackageId,
+  now: Date,
+): PriceExample | undefined {
+  if (!estimator) return undefined
+  const { centsPerPersonHour, leastPersonMinutes } = estimator.tariff
+  if (packageId === 'ms') return { kind: 'hourly', centsPerPersonHour, leastPersonMinutes }
+  const home = exampleEstimate(estimator, packageId, now)
+  if (!home) return undefined
+  // A price “from” has to be one at which the home beside it is sold (Directive 2005/29/EC, article 6).
+  return { kind: 'home', bedrooms: home.bedrooms, from: priceFrom(home), ...home.price }
 }
 
 /** The choice of an address without a query. */

@@ -8,7 +8,7 @@ import { countryOf } from '../../domain/language.ts'
 import { packageIds } from '../../domain/packages/cleaning-packages.ts'
 import { type PageId, pathOf } from '../../domain/website/pages.ts'
 import { openSite } from '../../testing/open-site.ts'
-import { priceExample } from './read-price-example.ts'
+import { priceExample } from './read-estimate.ts'
 
 const now = new Date('2026-11-23T10:00:00.000Z')
 const zipCode = company.legal[countryOf(language)].seat.zipCode

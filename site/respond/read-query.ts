@@ -13,7 +13,7 @@ import type { Database } from '../../services/database/schema.ts'
 import { findAccepted } from '../../services/outbox/outbox.ts'
 import type { ContactOutcome } from '../page-data/form-outcome.ts'
 import { siteCoverage } from '../page-data/own-area.ts'
-import type { PageFacts } from '../page-data/page-data.ts'
+import type { PageFacts } from '../page-data/page-facts.ts'
 import type { Asked } from './read-page.ts'
 
 /**

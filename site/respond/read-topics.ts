@@ -10,7 +10,7 @@ import { readWrittenAnswers, type WrittenAnswers } from '../../services/cms/writ
 import type { Database } from '../../services/database/schema.ts'
 import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
 import type { ShownQuestion, ShownTopic, WrittenQuestion } from '../page-data/package-data.ts'
-import type { NewsEntry } from '../page-data/page-data.ts'
+import type { NewsEntry } from '../page-data/page-facts.ts'
 import { newsOfSite, questionsOfFaq } from './followers.ts'
 import { type Freshness, retrySoon } from './freshness.ts'
 

@@ -1,5 +1,5 @@
 import { openBuild, readViewAssets, type ViewAssets } from '../../services/http/view-assets.ts'
-import type { ViewId } from '../page-data/page-data.ts'
+import type { ViewId } from '../page-data/page-facts.ts'
 
 /** The built files of the website. */
 export interface SiteAssets extends ViewAssets<ViewId> {

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { type ComponentType, createElement, type ReactElement } from 'react'
-import type { ViewId } from '../page-data/page-data.ts'
+import type { ViewId } from '../page-data/page-facts.ts'
 import { type Freshness, joinFreshness } from './freshness.ts'
 
 const pages = import.meta.glob<ComponentType<object>>('../pages/*/*-page.tsx', { eager: true, import: 'default' })

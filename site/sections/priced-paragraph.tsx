@@ -3,7 +3,7 @@ import { placeholdersOf } from '../../copy/fill.ts'
 import { duration, money } from '../../copy/format/format-work.ts'
 import { FactParagraph, FactText } from '../../ui/components/fact-text.tsx'
 import type { PriceExample } from '../page-data/package-data.ts'
-import type { TariffFacts } from '../page-data/page-data.ts'
+import type { TariffFacts } from '../page-data/page-facts.ts'
 import { usePageFacts } from '../page-data/page-facts.ts'
 
 /** The figures that copy may quote from the tariff, with the page data that each needs. */

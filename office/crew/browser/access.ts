@@ -1,7 +1,6 @@
 import type { CrewVisit } from '../../../domain/visits/crew-day.ts'
 import { change, crewState, keep, serverNow } from './crew-state.ts'
-import { visitKey } from './kept.ts'
-import { verdictOf } from './outbox-rules.ts'
+import { verdictOf, visitKey } from './kept.ts'
 
 /** For how long how to get in stays on the screen, in milliseconds. */
 const shownFor = 2 * 60 * 60_000

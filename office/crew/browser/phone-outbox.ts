@@ -1,8 +1,16 @@
 import type { CrewDay, OperationsAnswer } from '../../../domain/visits/crew-day.ts'
 import { protocol } from '../../../domain/visits/operation.ts'
 import { change, crewState, keep, merged, showStored } from './crew-state.ts'
-import { type KeptOperation, visitKey } from './kept.ts'
-import { afterAnswer, isOver, nextBatch, nextPause, offsetFrom, verdictOf } from './outbox-rules.ts'
+import {
+  afterAnswer,
+  isOver,
+  type KeptOperation,
+  nextBatch,
+  nextPause,
+  offsetFrom,
+  verdictOf,
+  visitKey,
+} from './kept.ts'
 import { askForUpdate } from './register-worker.ts'
 
 /** How long a request may take, and how often the day is asked for while the page is seen, in milliseconds. */

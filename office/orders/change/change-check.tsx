@@ -9,7 +9,7 @@ import form from '../../sections/form.module.css'
 import type { OfficeOrder } from '../find-office-order.ts'
 import { changeForm } from '../order-forms.ts'
 import { ReadAloud } from '../read-aloud.tsx'
-import { crewInWords, extrasInWords, roomsInWords, soldHoursInWords, visitInWords } from '../state-words.ts'
+import { crewInWords, extrasInWords, roomsInWords, soldHoursInWords, visitInWords } from '../state-words.tsx'
 import styles from './change-check.module.css'
 
 /** A change beside what is agreed now, and the button that makes it. */

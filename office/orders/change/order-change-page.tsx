@@ -10,7 +10,7 @@ import type { OfficeOrder } from '../find-office-order.ts'
 import { OfferedVisits } from '../offered-visits.tsx'
 import { HomeFields, RoomFields } from '../office-home-fields.tsx'
 import { OrderHistory } from '../order-history.tsx'
-import { roomsInWords, visitInWords } from '../state-words.ts'
+import { roomsInWords, visitInWords } from '../state-words.tsx'
 import { ChangeCheck } from './change-check.tsx'
 import styles from './order-change-page.module.css'
 

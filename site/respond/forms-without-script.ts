@@ -1,5 +1,6 @@
 import { language } from '#copy/language.ts'
 import { cleanVisible } from '../../domain/contact/form-text.ts'
+import { formatChoice, isFormQuery, readChoice, withoutTypicalHome } from '../../domain/estimate/choice.ts'
 import { countryOf, otherLanguage } from '../../domain/language.ts'
 import { readHome } from '../../domain/orders/order-home.ts'
 import { handOffUrl, type Wishes } from '../../domain/orders/ordering-site.ts'
@@ -10,8 +11,10 @@ import { redirect } from '../../services/http/plain-answers.ts'
 import type { AppRequest } from '../../services/http/serve-routes.ts'
 import { onOtherSite } from '../page-data/alternates.ts'
 import { siteCoverage } from '../page-data/own-area.ts'
+import { estimateData } from './read-estimate.ts'
 import { type ContentServices, readPage } from './read-page.ts'
 import { type RenderServices, renderUncached } from './render-response.ts'
+import { type PageServices, showPage } from './show-page.ts'
 
 /**
  * `GET /start?packageId=…&zipCode=…`: the postcode form without script. A good postcode is handed over to the ordering
@@ -49,4 +52,25 @@ export async function redirectToOrdering(
 function wishesIn(query: URLSearchParams): Wishes {
   const { choice, date, handover } = readHome(query)
   return { ...choice, date, handover }
+}
+
+/**
+ * `GET /estimate?packageId=…&zipCode=…&rooms=…`: the estimate of one choice. A form without script is redirected to the
+ * equivalent short address, which can be shared. Without a query the page is cached like any other.
+ */
+export async function showEstimate(request: AppRequest, services: PageServices): Promise<Response> {
+  const { query, context } = request
+  const { estimator, clock } = services
+  if (query.size === 0) return await showPage(request, services)
+  const typicalHome = estimator?.tariff.typicalHome ?? []
+  const choice = withoutTypicalHome(readChoice(query, typicalHome), typicalHome)
+  if (isFormQuery(query)) {
+    const attempt = choice.zipCode === '' ? '&attempt=1' : ''
+    return redirect(`${pathOf('estimate', language)}?${formatChoice(choice)}${attempt}`, 303)
+  }
+  const data = estimateData(estimator, choice, clock())
+  const { packageId, zipCode } = choice
+  const estimate = data && { ...data, attempt: query.has('attempt') ? 1 : 0 }
+  const facts = { packageId, ...(data && { zipCode, home: choice }) }
+  return renderUncached(services, await readPage(services, 'estimate', { estimate, facts }), context)
 }

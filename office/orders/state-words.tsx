@@ -1,7 +1,9 @@
 import { fill } from '../../copy/fill.ts'
 import { type ExtraId, isExtraId, parseRooms, type Room } from '../../domain/estimate/rooms.ts'
+import type { OrderState } from '../../domain/orders/order-states.ts'
 import type { Visit } from '../../domain/scheduling/visit.ts'
-import type { Speech } from '../layout/office-facts.ts'
+import { type Speech, useOffice } from '../layout/office-facts.ts'
+import styles from '../sections/state.module.css'
 
 /** A visit: “Thu 26 Nov, morning”. */
 export const visitInWords = ({ date, part }: Visit, { words, dayInWords }: Speech): string =>
@@ -51,3 +53,18 @@ export function crewInWords(
   const time = hoursInWords(minutesOnSite, { words })
   return people === 1 ? fill(one, { time }) : fill(more, { people, time })
 }
+
+interface OrderStateProps {
+  state: OrderState
+  /** Whether the dot says it alone as long as nothing has happened. */
+  brief?: boolean
+}
+
+/** The state of an order as a word with a dot. */
+export const OrderStateWord = ({ state, brief }: OrderStateProps) => (
+  <span className={styles.state} data-state={state}>
+    <span className={brief && state === 'ordered' ? 'visually-hidden' : undefined}>
+      {useOffice().words.orders.states[state]}
+    </span>
+  </span>
+)
