@@ -46,17 +46,8 @@ export async function changeLead(database: Database, order: Order, now: Date): P
     const changed = effectOf(lead, change, now)
     if (!changed || !(await isAssignable(transaction, change)))
       return { outcome: 'refused', problems: { form: 'impossible' } }
-    const seq = lead.version + 1
-    await transaction
-      .updateTable('lead')
-      .set({ ...changed, version: seq })
-      .where('id', '=', id)
-      .execute()
-    const event = eventOf(lead, changed, change)
-    await transaction
-      .insertInto('leadEvent')
-      .values({ ...event, leadId: id, seq, at: now.toISOString(), personId: person.id })
-      .execute()
+    const event = { ...eventOf(lead, changed, change), personId: person.id }
+    const seq = await storeVersion(transaction, lead, changed, event, now)
     if (change.kind === 'told' || change.kind === 'reply') await queueReply(transaction, { id, seq }, now)
     if (change.kind === 'reply') {
       await emptyDraft(transaction, { leadId: id, personId: person.id }, { text: change.text, seen: change.draft })
@@ -71,6 +62,24 @@ export async function changeLead(database: Database, order: Order, now: Date): P
     await recordChange(transaction, 'leads', now)
     return { outcome: 'done' }
   })
+}
+
+type LeadEvent = Omit<Schema['leadEvent'], 'leadId' | 'seq' | 'at'>
+
+/** Stores the next version of a locked lead with the event that makes it. @returns its number */
+export async function storeVersion(
+  transaction: Database,
+  { id, version }: LeadTable,
+  changed: Partial<LeadTable>,
+  event: LeadEvent,
+  now: Date,
+): Promise<number> {
+  const seq = version + 1
+  const next = { ...changed, version: seq }
+  await transaction.updateTable('lead').set(next).where('id', '=', id).execute()
+  const stored = { ...event, leadId: id, seq, at: now.toISOString() }
+  await transaction.insertInto('leadEvent').values(stored).execute()
+  return seq
 }
 
 /** Locks a lead until the transaction ends. */
@@ -118,15 +127,12 @@ function effectOf(lead: LeadTable, change: LeadChange, now: Date): Partial<LeadT
   }
 }
 
-function eventOf(lead: LeadTable, changed: Partial<LeadTable>, change: LeadChange) {
-  const event: Pick<Schema['leadEvent'], 'kind' | 'text' | 'state' | 'assigneeId'> = {
-    kind: change.kind,
-    text: 'text' in change ? change.text : '',
-    state: changed.state && changed.state !== lead.state ? changed.state : null,
-    assigneeId: change.kind === 'assign' ? change.to : null,
-  }
-  return event
-}
+const eventOf = (lead: LeadTable, changed: Partial<LeadTable>, change: LeadChange): Omit<LeadEvent, 'personId'> => ({
+  kind: change.kind,
+  text: 'text' in change ? change.text : '',
+  state: changed.state && changed.state !== lead.state ? changed.state : null,
+  assigneeId: change.kind === 'assign' ? change.to : null,
+})
 
 async function isAssignable(transaction: Database, change: LeadChange): Promise<boolean> {
   if (change.kind !== 'assign' || change.to === null) return true

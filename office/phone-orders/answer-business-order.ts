@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { goesTo } from '../../domain/company/company-coverage.ts'
 import { type Problems, type Refused, readForm, sentAs, showForm } from '../../domain/forms/form.ts'
 import { countryOf } from '../../domain/language.ts'
 import { atRates } from '../../domain/orders/vat.ts'
@@ -8,14 +7,12 @@ import { formatVisit, type Visit } from '../../domain/scheduling/visit.ts'
 import { offerVisits } from '../../services/orders/draft/draft-quote.ts'
 import { placeBusinessOrder } from '../../services/orders/place/place-business-order.ts'
 import { takesOrders } from '../../services/orders/record/order-services.ts'
-import { audit } from '../../services/people/audit.ts'
 import type { OfficeServices, PersonAnswer, PersonRequest } from '../gate/office-route.ts'
 import type { OfficeOrders } from '../gate/orders-in-language.ts'
-import { byOffice } from '../orders/of-order.ts'
 import { languageOf } from './answer-new-order.ts'
 import { type BusinessForm, type BusinessValues, businessForm, checkBusiness } from './business-form.ts'
 import { type AgreedPrice, BusinessOrderPage } from './business-order-page.tsx'
-import { type LeadForOrder, readLeadForOrder, recordLeadOrder } from './lead-order.ts'
+import { byPhone, readLeadForOrder } from './lead-order.ts'
 
 /** `GET /orders/business?lead=`: an order for the business that left a message (R19.1). */
 export const showBusinessOrder: PersonAnswer = async (request, services) => {
@@ -58,7 +55,10 @@ export const answerBusinessOrder: PersonAnswer = async (request, services) => {
   const { visit, agreed } = values
   if (!visit) return refuse({ visit: 'required' }, 422, offered)
   if (!agreed) return refuse({ agreed: 'tick' }, 422, offered)
-  const placed = await placeBusinessOrder(orders, { ...checked, visit }, placing(request, given.lead, values))
+  const { entry, zipCode } = values
+  const leadId = given.lead.id
+  const by = byPhone(request.person, { leadId, zipCode })
+  const placed = await placeBusinessOrder(orders, { ...checked, visit }, { entry, leadId, by })
   if (placed.outcome === 'stale') return refuse({ form: 'stale' }, 409, offered)
   if (placed.outcome === 'refused') return refuse(placed.problems, 409, offered)
   const { number } = placed.order
@@ -81,20 +81,6 @@ async function readRequest({ query, form: sent }: PersonRequest, { database, ord
     refusal: served ? ('notTaken' as const) : ('noTariff' as const),
   }
 }
-
-/** The author, the message and the idempotency key of the order. */
-const placing = ({ person }: PersonRequest, { id: leadId }: LeadForOrder, { entry, zipCode }: BusinessValues) => ({
-  entry,
-  leadId,
-  by: byOffice(person, {
-    action: 'placeOrder',
-    async afterwards(transaction, { after, id }, now) {
-      if (after.country && !goesTo(after.country, zipCode))
-        await audit(transaction, { by: person, action: 'agreeOutside', subject: `order:${id}` }, now)
-      await recordLeadOrder(transaction, { leadId, number: after.number ?? '', personId: person.id }, now)
-    },
-  }),
-})
 
 interface Shown {
   values: Partial<BusinessValues>

@@ -1,7 +1,5 @@
-import { goesTo } from '../../domain/company/company-coverage.ts'
 import { formatChoice } from '../../domain/estimate/choice.ts'
 import { readForm, sentAs, type Values } from '../../domain/forms/form.ts'
-import { countryOf } from '../../domain/language.ts'
 import { isAfterHandover } from '../../domain/orders/handover.ts'
 import type { Draft } from '../../domain/orders/order.ts'
 import { sentDetails } from '../../domain/orders/order-details.ts'
@@ -14,11 +12,9 @@ import { findDraft, StaleDraft } from '../../services/orders/draft/draft-rows.ts
 import { holdState, saveDetails } from '../../services/orders/draft/order-drafts.ts'
 import { type Placement, placeOrder } from '../../services/orders/place/place-order.ts'
 import type { OrderServices } from '../../services/orders/record/order-services.ts'
-import { audit } from '../../services/people/audit.ts'
 import type { OfficeServices, PersonAnswer, PersonRequest } from '../gate/office-route.ts'
-import { byOffice } from '../orders/of-order.ts'
 import { draftPath } from './answer-new-order.ts'
-import { businessPath, type LeadForOrder, readLeadForOrder, recordLeadOrder } from './lead-order.ts'
+import { businessPath, byPhone, type LeadForOrder, readLeadForOrder } from './lead-order.ts'
 import { type DraftProblem, homePath, OrderDraftPage } from './phone-draft-page.tsx'
 import { placeForm } from './place-form.ts'
 
@@ -122,21 +118,15 @@ async function findPhoneDraft({ param, query }: PersonRequest, services: OfficeS
   return draft && orders && { draft, orders, lead: await readLeadForOrder(services.database, query.get('lead') ?? '') }
 }
 
-async function place({ form, person }: PersonRequest, { draft, orders, lead }: Found): Promise<Placement> {
-  const by = byOffice(person, {
-    action: 'placeOrder',
-    async afterwards(transaction, { after, id }, now) {
-      if (!goesTo(countryOf(orders.language), draft.home.zipCode))
-        await audit(transaction, { by: person, action: 'agreeOutside', subject: `order:${id}` }, now)
-      if (!lead) return
-      await recordLeadOrder(transaction, { leadId: lead.id, number: after.number ?? '', personId: person.id }, now)
+const place = ({ form, person }: PersonRequest, { draft, orders, lead }: Found): Promise<Placement> =>
+  placeOrder(orders, draft, {
+    consents: consentsIn(form),
+    byPhone: {
+      by: byPhone(person, { leadId: lead?.id, zipCode: draft.home.zipCode }),
+      leadId: lead?.id,
+      withoutEmail: form.has('noEmail'),
     },
   })
-  return await placeOrder(orders, draft, {
-    consents: consentsIn(form),
-    byPhone: { by, leadId: lead?.id, withoutEmail: form.has('noEmail') },
-  })
-}
 
 interface Shown {
   problem: DraftProblem

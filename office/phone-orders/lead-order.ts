@@ -1,10 +1,13 @@
+import { goesTo } from '../../domain/company/company-coverage.ts'
 import { senderName } from '../../domain/contact/contact-request.ts'
 import { countryOf, type Language } from '../../domain/language.ts'
 import { checkPostcode } from '../../domain/places/postcode.ts'
 import { recordChange } from '../../services/database/changes.ts'
 import type { Database } from '../../services/database/schema.ts'
-import { lockLead } from '../leads/change-lead.ts'
+import { audit } from '../../services/people/audit.ts'
+import { lockLead, storeVersion } from '../leads/change-lead.ts'
 import { isBusinessLead, readLead } from '../leads/read-lead.ts'
+import { byOffice } from '../orders/of-order.ts'
 
 /** The details that an order can take from a message. */
 export type LeadForOrder = NonNullable<Awaited<ReturnType<typeof readLeadForOrder>>>
@@ -37,31 +40,26 @@ function zipCodeIn(text: string, language: Language): string {
 }
 
 /**
- * Records on a lead that an order was made from it, in the transaction that stores the order. The lead counts as
- * called.
+ * A person of the office as the author of an order by phone. A place outside our area is on the audit trail as agreed;
+ * the lead that the order was made of names it, and counts as called.
  */
-export async function recordLeadOrder(
-  transaction: Database,
-  { leadId, number, personId }: { leadId: string; number: string; personId: string },
-  now: Date,
-): Promise<void> {
-  const lead = await lockLead(transaction, leadId)
-  if (!lead) return
-  const seq = lead.version + 1
-  const answeredAt = lead.answeredAt ?? now.toISOString()
-  await transaction.updateTable('lead').set({ version: seq, answeredAt }).where('id', '=', leadId).execute()
-  await transaction
-    .insertInto('leadEvent')
-    .values({
-      leadId,
-      seq,
-      at: now.toISOString(),
-      personId,
-      kind: 'order',
-      text: number,
-      state: null,
-      assigneeId: null,
-    })
-    .execute()
-  await recordChange(transaction, 'leads', now)
-}
+export const byPhone = (person: { id: string }, { leadId, zipCode }: { leadId: string | undefined; zipCode: string }) =>
+  byOffice(person, {
+    action: 'placeOrder',
+    async afterwards(transaction, { after, id }, now) {
+      if (after.country && !goesTo(after.country, zipCode))
+        await audit(transaction, { by: person, action: 'agreeOutside', subject: `order:${id}` }, now)
+      const lead = leadId && (await lockLead(transaction, leadId))
+      if (!lead) return
+      const answered = { answeredAt: lead.answeredAt ?? now.toISOString() }
+      const event = {
+        kind: 'order',
+        text: after.number ?? '',
+        state: null,
+        assigneeId: null,
+        personId: person.id,
+      } as const
+      await storeVersion(transaction, lead, answered, event, now)
+      await recordChange(transaction, 'leads', now)
+    },
+  })
