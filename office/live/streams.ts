@@ -1,3 +1,5 @@
+import { watchContent } from '../../services/database/watch-changes.ts'
+import { planTariffs } from '../../services/estimates/tariff-versions.ts'
 import { openSessions } from '../../services/people/sessions.ts'
 import type { OfficeServices, PersonAnswer } from '../gate/office-route.ts'
 
@@ -5,7 +7,7 @@ import type { OfficeServices, PersonAnswer } from '../gate/office-route.ts'
  * Ends the open streams of sessions that have ended (R17.5). If the database cannot say which ones have, ends all
  * streams: browsers open them again.
  */
-export async function endStreams(
+async function endStreams(
   { database, streams, log }: Pick<OfficeServices, 'database' | 'streams' | 'log'>,
   sessions: readonly string[],
 ): Promise<void> {
@@ -24,4 +26,28 @@ export const openStream: PersonAnswer = async ({ person, session }, services) =>
   // The session may have ended since it was looked up, before the stream could hear of it.
   await endStreams(services, [session.id])
   return stream
+}
+
+/**
+ * Wakes the open pages of this process when anything changes, in whichever process, ends those of sessions that have
+ * ended, and takes over tariffs.
+ * @returns stops following
+ */
+export async function followChanges(
+  services: Pick<OfficeServices, 'database' | 'log' | 'streams' | 'orders'>,
+): Promise<() => void> {
+  const { database, orders, streams } = services
+  const takeOverTariffs = async () => {
+    for (const inLanguage of Object.values(orders)) await planTariffs(database, inLanguage?.estimator)
+  }
+  const stop = await watchContent({
+    ...services,
+    async onChange(subject) {
+      if (subject === 'sessions') return await endStreams(services, streams.sessions)
+      if (subject === 'tariffs') await takeOverTariffs()
+      streams.broadcast(subject)
+    },
+  })
+  await takeOverTariffs()
+  return stop
 }

@@ -4,9 +4,8 @@ import { type TypedPage, typedFrom } from '../../services/cms/typed-page.ts'
 import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { Stale } from '../sections/office-form.tsx'
-import { pageText } from './page-text.ts'
 import styles from './stale-page.module.css'
-import { TextDifferences } from './text-differences.tsx'
+import { pageText, TextDifferences } from './text-differences.tsx'
 
 interface StaleProps {
   page: CmsPageTable

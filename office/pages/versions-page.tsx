@@ -10,8 +10,7 @@ import { OfficeLayout } from '../layout/office-layout.tsx'
 import { Table } from '../sections/table.tsx'
 import { builtInTime, editPath, findAsked, versionsPath } from './page-address.ts'
 import { GoesLive } from './page-moment.tsx'
-import { pageText } from './page-text.ts'
-import { TextDifferences } from './text-differences.tsx'
+import { pageText, TextDifferences } from './text-differences.tsx'
 
 interface VersionsProps {
   page: CmsPageTable

@@ -2,13 +2,16 @@ import { fill, fillAll } from '../../copy/fill.ts'
 import { typeset } from '../../copy/format/format-work.ts'
 import { company } from '../../domain/company/company.ts'
 import { isOfUnserved } from '../../domain/company/company-schema.ts'
-import { clockProblem, type Upkeep } from '../../services/backup/upkeep.ts'
+import { clockProblem, confirmClock, readUpkeep, type Upkeep } from '../../services/backup/upkeep.ts'
+import { retryingTransaction } from '../../services/database/schema.ts'
+import { audit } from '../../services/people/audit.ts'
 import { Button } from '../../ui/components/button.tsx'
+import type { PersonAnswer } from '../gate/office-route.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
 import { Table } from '../sections/table.tsx'
-import { type readRetention, retentionFigures } from './read-retention.ts'
+import { readRetention, retentionFigures } from './read-retention.ts'
 
 interface RetentionProps {
   kept: Awaited<ReturnType<typeof readRetention>>
@@ -17,7 +20,7 @@ interface RetentionProps {
 }
 
 /** The stored data by rule, the age of the oldest and when it goes; and the state of the backups. */
-export function RetentionPage({ kept, mailKeepDays, upkeep }: RetentionProps) {
+function RetentionPage({ kept, mailKeepDays, upkeep }: RetentionProps) {
   const { words, now, formatTime } = useOffice()
   const { retention } = words
   const known = new Map(upkeep.map((row) => [row.name, row]))
@@ -86,4 +89,21 @@ function UpkeepLine({ texts, known }: { texts: UpkeepTexts; known: Upkeep | unde
       )}
     </>
   )
+}
+
+/** `GET /retention`: what is kept and for how long, and how the backups are. */
+export const showRetention: PersonAnswer = async ({ show, now }, { database, settings: { mailKeepDays } }) => {
+  const upkeep = await readUpkeep(database, now)
+  const purgedAt = upkeep.find(({ name }) => name === 'purge')?.doneAt
+  const kept = await readRetention(database, mailKeepDays, purgedAt ? new Date(purgedAt) : undefined)
+  return show(RetentionPage, { kept, mailKeepDays, upkeep })
+}
+
+/** `POST /retention`: the clock is right, so that the hourly deletion goes on after a long pause (R16.20). */
+export const confirmTime: PersonAnswer = async ({ redirect, person, now }, { database }) => {
+  await retryingTransaction(database, async (transaction) => {
+    await confirmClock(transaction, now)
+    await audit(transaction, { by: person, action: 'confirmClock', subject: 'clock' }, now)
+  })
+  return redirect('/retention')
 }

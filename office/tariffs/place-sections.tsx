@@ -5,7 +5,7 @@ import { regionIds } from '../../domain/places/region.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import formStyles from '../sections/form.module.css'
 import { Table } from '../sections/table.tsx'
-import { TariffCell, TariffChoice, TariffField, type TariffFormProps } from './tariff-field.tsx'
+import { TariffCell, TariffField, type TariffFormProps } from './tariff-field.tsx'
 import styles from './tariff-form.module.css'
 import { hasProblem, Section } from './tariff-sections.tsx'
 import { added, keysOf, type TypedTariff } from './typed-tariff.ts'
@@ -61,12 +61,8 @@ function TeamAndZone({ name, labelOf, ...form }: TariffFormProps & { name: strin
   const zones = keysOf(form.typed, 'zones').map((id) => [id, id] as const)
   return (
     <>
-      <td data-label={rows.team} className={styles.cell}>
-        <TariffChoice name={`${name}.team`} label={labelOf(rows.team)} options={teams} {...form} />
-      </td>
-      <td data-label={rows.zone} className={styles.cell}>
-        <TariffChoice name={`${name}.zone`} label={labelOf(rows.zone)} options={zones} {...form} />
-      </td>
+      <TariffCell column={rows.team} name={`${name}.team`} label={labelOf(rows.team)} options={teams} {...form} />
+      <TariffCell column={rows.zone} name={`${name}.zone`} label={labelOf(rows.zone)} options={zones} {...form} />
     </>
   )
 }
@@ -102,9 +98,13 @@ function AreasSection(form: TariffFormProps) {
           return (
             <tr key={line}>
               {(['from', 'to'] as const).map((end) => (
-                <td key={end} data-label={rows[end]} className={styles.cell}>
-                  <TariffCell name={`areas.${line}.${end}`} label={labelOf(rows[end])} {...form} />
-                </td>
+                <TariffCell
+                  key={end}
+                  column={rows[end]}
+                  name={`areas.${line}.${end}`}
+                  label={labelOf(rows[end])}
+                  {...form}
+                />
               ))}
               <TeamAndZone name={`areas.${line}`} labelOf={labelOf} {...form} />
             </tr>
@@ -136,12 +136,14 @@ export function TypicalHomeSection(form: TariffFormProps) {
           const named = (label: string) => fill(rows.row, { row: line + 1, label })
           return (
             <tr key={line}>
-              <td data-label={rows.type} className={styles.cell}>
-                <TariffChoice name={`typicalHome.${line}.type`} label={named(rows.type)} options={types} {...form} />
-              </td>
-              <td data-label={rows.area} className={styles.cell}>
-                <TariffCell name={`typicalHome.${line}.area`} label={named(rows.area)} {...form} />
-              </td>
+              <TariffCell
+                column={rows.type}
+                name={`typicalHome.${line}.type`}
+                label={named(rows.type)}
+                options={types}
+                {...form}
+              />
+              <TariffCell column={rows.area} name={`typicalHome.${line}.area`} label={named(rows.area)} {...form} />
             </tr>
           )
         })}

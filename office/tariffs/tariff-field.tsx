@@ -3,6 +3,7 @@ import { useOffice } from '../layout/office-facts.ts'
 import form from '../sections/form.module.css'
 import type { TariffProblems } from './check-typed-tariff.ts'
 import { problemText } from './field-words.ts'
+import styles from './tariff-form.module.css'
 import type { TypedTariff } from './typed-tariff.ts'
 
 /** A tariff as it is typed, with what is wrong about it. */
@@ -47,53 +48,40 @@ export function TariffField({
 }
 
 interface CellProps extends FieldProps {
-  /** Only screen readers need it: the row and its columns show it to the eye. */
+  column: string
+  /** For screen readers: the row and its column show it to the eye. */
   label: string
+  /** The names to choose among; otherwise a figure or a short text is typed. */
+  options?: readonly (readonly [value: string, text: string])[]
 }
 
-/** A field of a row: its attributes, and the sentence about what is wrong below it. */
-function useCell({ name, label, problems }: CellProps) {
+/** A cell of a row with a field in it, and the sentence about what is wrong below. */
+export function TariffCell({ name, column, label, options, typed, problems }: CellProps) {
+  const { choose } = useOffice().words.tariffs.rows
   const problem = useProblem(name, problems)
   const id = idOf(name)
   const invalid = problem && { 'aria-invalid': true, 'aria-describedby': `${id}-problem` }
-  const sentence = problem && (
-    <p id={`${id}-problem`} className={form.problem}>
-      {problem}
-    </p>
-  )
-  return { field: { id, name, 'aria-label': label, ...invalid }, sentence }
-}
-
-/** A figure or a short text of a row. */
-export function TariffCell(props: CellProps) {
-  const { field, sentence } = useCell(props)
+  const field = { id, name, 'aria-label': label, ...invalid }
+  const chosen = typed[name] ?? ''
   return (
-    <>
-      <input {...field} defaultValue={props.typed[props.name]} maxLength={20} autoComplete="off" />
-      {sentence}
-    </>
-  )
-}
-
-/** A choice among names, in a row. */
-export function TariffChoice({
-  options,
-  ...props
-}: CellProps & { options: readonly (readonly [value: string, text: string])[] }) {
-  const { choose } = useOffice().words.tariffs.rows
-  const { field, sentence } = useCell(props)
-  const chosen = props.typed[props.name] ?? ''
-  return (
-    <>
-      <select {...field} defaultValue={chosen}>
-        {!options.some(([value]) => value === chosen) && <option value="">{choose}</option>}
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-      {sentence}
-    </>
+    <td data-label={column} className={styles.cell}>
+      {options ? (
+        <select {...field} defaultValue={chosen}>
+          {!options.some(([value]) => value === chosen) && <option value="">{choose}</option>}
+          {options.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input {...field} defaultValue={typed[name]} maxLength={20} autoComplete="off" />
+      )}
+      {problem && (
+        <p id={`${id}-problem`} className={form.problem}>
+          {problem}
+        </p>
+      )}
+    </td>
   )
 }

@@ -109,13 +109,13 @@ export function MinuteSections(form: TariffFormProps) {
             <tr key={room}>
               <th scope="row">{work.rooms[room]}</th>
               {packageIds.map((id) => (
-                <td key={id} data-label={work.packages[id]} className={styles.cell}>
-                  <TariffCell
-                    name={`minutesPerSquareMetre.${id}.${room}`}
-                    label={squareMetreLabel(work, id, room)}
-                    {...form}
-                  />
-                </td>
+                <TariffCell
+                  key={id}
+                  column={work.packages[id]}
+                  name={`minutesPerSquareMetre.${id}.${room}`}
+                  label={squareMetreLabel(work, id, room)}
+                  {...form}
+                />
               ))}
             </tr>
           ))}

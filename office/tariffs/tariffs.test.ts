@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { engines } from '../../testing/database/engines.ts'
 import { openOffice } from '../../testing/office/open-office.ts'
 import { openWithRosters } from '../../testing/office/open-with-rosters.ts'
-import { followChanges } from '../live/follow-changes.ts'
+import { followChanges } from '../live/streams.ts'
 import { typedFrom } from './typed-tariff.ts'
 
 const fieldValue = ({ document }: { document: Document }, name: string) =>

@@ -1,6 +1,6 @@
 import { get, type IncomingMessage } from 'node:http'
 import { onTestFinished } from 'vitest'
-import { followChanges } from '../../office/live/follow-changes.ts'
+import { followChanges } from '../../office/live/streams.ts'
 import { openPort } from '../../run/run-process.ts'
 import type { Office } from './open-office.ts'
 
