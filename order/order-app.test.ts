@@ -160,16 +160,12 @@ test('a path in capitals, or with doubled slashes or one at its end, leads to it
     expect((await moved(unknown)).slice(0, 2), unknown).toEqual([404, null])
 })
 
-test('another method on a known path is 405 and names those that there are', async () => {
+test('another method on a known path, or on a file whether or not it is there, is 405 and names those that there are', async () => {
   const { request } = await openOrdering()
   expect((await request('/location', { method: 'DELETE' })).headers.get('allow')).toBe('GET, HEAD, POST')
   expect((await request('/api/orders')).headers.get('allow')).toBe('POST')
   const proof = await request('/order/K7F4-29QX/x/proof', { method: 'POST' })
   expect(proof.status).toBe(405)
-})
-
-test('another method on a file is 405 too, whether or not the file is there', async () => {
-  const { request } = await openOrdering()
   for (const path of ['/assets/order.css', '/icons/none.svg', '/favicon.ico']) {
     for (const method of ['POST', 'PUT', 'DELETE']) {
       const answer = await request(path, { method })

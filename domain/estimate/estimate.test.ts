@@ -54,6 +54,15 @@ const ok = (tariff: Tariff, request: EstimateRequest, now: Date): EstimateAnswer
   return outcome.ok ? outcome.estimate : undefined
 }
 
+/** Checks whatever has a price. */
+const expectOfAll = (check: (found: EstimateAnswer, tariff: Tariff) => void) =>
+  fc.assert(
+    fc.property(asked, ({ tariff, now, request }) => {
+      const found = ok(tariff, request, now)
+      if (found) check(found, tariff)
+    }),
+  )
+
 describe('the generated test data', () => {
   test('has tariffs that pass the check', () => {
     fc.assert(
@@ -111,17 +120,13 @@ describe('more work never costs less (R6.3)', () => {
 })
 
 test('people × minutes on site covers the work and the minimum order', () => {
-  fc.assert(
-    fc.property(asked, ({ tariff, now, request }) => {
-      const found = ok(tariff, request, now)
-      if (!found) return
-      const { people, minutesOnSite, personMinutes, assumptions } = found
-      expect(people * minutesOnSite).toBe(personMinutes)
-      expect(personMinutes).toBeGreaterThanOrEqual(Math.max(assumptions.workMinutes, tariff.leastPersonMinutes))
-      expect(minutesOnSite).toBeLessThanOrEqual(tariff.people.longestVisitMinutes)
-      expect(minutesOnSite % tariff.onSiteStepMinutes).toBe(0)
-    }),
-  )
+  expectOfAll((found, tariff) => {
+    const { people, minutesOnSite, personMinutes, assumptions } = found
+    expect(people * minutesOnSite).toBe(personMinutes)
+    expect(personMinutes).toBeGreaterThanOrEqual(Math.max(assumptions.workMinutes, tariff.leastPersonMinutes))
+    expect(minutesOnSite).toBeLessThanOrEqual(tariff.people.longestVisitMinutes)
+    expect(minutesOnSite % tariff.onSiteStepMinutes).toBe(0)
+  })
 })
 
 test('the order of rooms and extras does not change any amount', () => {
@@ -150,37 +155,29 @@ test('every estimate matches its schema: whole cents, no NaN, nothing negative',
 })
 
 test('every price is between the minimum order and the most people on the longest visit', () => {
-  fc.assert(
-    fc.property(asked, ({ tariff, now, request }) => {
-      const found = ok(tariff, request, now)
-      if (!found) return
-      const { people, centsPerPersonHour, leastPersonMinutes, priceStepCents, calendar } = tariff
-      const { travelCents, uncertaintyPercent } = found.assumptions
-      const factors = Object.values(calendar.weekdayPercent).map((percent = 0) => percent / 100)
-      const mostLabour = (people.most * people.longestVisitMinutes * centsPerPersonHour * Math.max(...factors)) / 60
-      const leastLabour = (leastPersonMinutes * centsPerPersonHour * Math.min(...factors)) / 60
-      expect(found.price.high).toBeLessThanOrEqual(
-        mostLabour * (1 + uncertaintyPercent / 100) + travelCents + priceStepCents,
-      )
-      expect(found.price.low).toBeGreaterThanOrEqual(leastLabour + travelCents - priceStepCents)
-    }),
-  )
+  expectOfAll((found, tariff) => {
+    const { people, centsPerPersonHour, leastPersonMinutes, priceStepCents, calendar } = tariff
+    const { travelCents, uncertaintyPercent } = found.assumptions
+    const factors = Object.values(calendar.weekdayPercent).map((percent = 0) => percent / 100)
+    const mostLabour = (people.most * people.longestVisitMinutes * centsPerPersonHour * Math.max(...factors)) / 60
+    const leastLabour = (leastPersonMinutes * centsPerPersonHour * Math.min(...factors)) / 60
+    expect(found.price.high).toBeLessThanOrEqual(
+      mostLabour * (1 + uncertaintyPercent / 100) + travelCents + priceStepCents,
+    )
+    expect(found.price.low).toBeGreaterThanOrEqual(leastLabour + travelCents - priceStepCents)
+  })
 })
 
 test('the price of every date is within its range, and that range is within the overall one', () => {
-  fc.assert(
-    fc.property(asked, ({ tariff, now, request }) => {
-      const found = ok(tariff, request, now)
-      if (!found) return
-      expect(found.dates).toHaveLength(tariff.calendar.datesShown)
-      for (const { low, price, high } of found.dates) {
-        expect(found.price.low).toBeLessThanOrEqual(low)
-        expect(low).toBeLessThanOrEqual(price)
-        expect(price).toBeLessThanOrEqual(high)
-        expect(high).toBeLessThanOrEqual(found.price.high)
-      }
-    }),
-  )
+  expectOfAll((found, tariff) => {
+    expect(found.dates).toHaveLength(tariff.calendar.datesShown)
+    for (const { low, price, high } of found.dates) {
+      expect(found.price.low).toBeLessThanOrEqual(low)
+      expect(low).toBeLessThanOrEqual(price)
+      expect(price).toBeLessThanOrEqual(high)
+      expect(high).toBeLessThanOrEqual(found.price.high)
+    }
+  })
 })
 
 test('without rooms, the price is that of the typical home', () => {

@@ -51,9 +51,7 @@ test.each(engines)('on %s, a business orders agreed work at a net price, once (R
   expect((await sara.open('/orders?q=bakery')).text).toContain('Bakery NV, Ada Lovelace')
   const sheet = await sara.open(daySheetPath('BE', 'antwerp', order.date))
   expect(sheet.text).toContain('All floors of the shopand its windows')
-  const served = office.services.orders.en
-  if (!served) throw new Error('not served')
-  const message = await mail(served, 'orderConfirmation')
+  const message = await mail(office.orders, 'orderConfirmation')
   const text = wholeText(message)
   for (const said of ['Bakery NV', 'PO 7', 'All floors of the shop', '€300', '€63', '€363', 'within 30 days'])
     expect(text).toContain(said)
@@ -84,8 +82,6 @@ test('what was typed for a business is kept, and each mistake is named', async (
 
 test('the list of orders as a file has no VAT in the price where the buyer owes that (R19.3)', async () => {
   const { office, sara } = await openBusiness()
-  const served = office.services.orders.en
-  if (!served) throw new Error('not served')
-  await placedForBusiness(served, agreementIn('BE', { filesReturns: true }))
+  await placedForBusiness(office.orders, agreementIn('BE', { filesReturns: true }))
   expect(await (await sara.get('/orders.csv')).text()).toContain(',"1000.00",0,"0.00",')
 })

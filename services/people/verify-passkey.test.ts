@@ -139,24 +139,15 @@ describe('signing in', () => {
       expect((await browser.post('/sign-in', { passkey })).status, passkey).toBe(403)
   })
 
-  it('refuses a passkey that no one has', async () => {
+  it('refuses a passkey that no one has, and leads to no other site', async () => {
     const office = await openOffice()
     expect((await signIn(office.browser(), softAuthenticator(officeOrigin))).status).toBe(403)
-  })
-
-  it.each([
-    'https://evil.example/',
-    '//evil.example/',
-    '/\\evil.example',
-    '/\t/evil.example',
-    'javascript:alert(1)',
-    'people',
-  ])('does not lead to %s', async (next) => {
-    const office = await openOffice()
     const { authenticator } = await joinOffice(office, 'owner')
-    const response = await signIn(office.browser(), authenticator, { next })
-    const target = new URL(response.headers.get('location') ?? '', officeOrigin)
-    expect(target.origin).toBe(officeOrigin)
+    const foreign = ['https://evil.example/', '//evil.example/', '/\\evil.example', '/\t/evil.example']
+    for (const next of [...foreign, 'javascript:alert(1)', 'people']) {
+      const { status, headers } = await signIn(office.browser(), authenticator, { next })
+      expect([status, new URL(headers.get('location') ?? '', officeOrigin).origin], next).toEqual([303, officeOrigin])
+    }
   })
 })
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import pino from 'pino'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { companyFolder } from '../../domain/company/read-company.ts'
 import type { Tariff } from '../../domain/estimate/tariff.ts'
 import { engines, freshDatabase } from '../../testing/database/engines.ts'
@@ -12,11 +12,18 @@ import { keepRosterAhead } from './keep-roster-ahead.ts'
 
 const tariff = readTariff(companyFolder, 'BE') as Tariff
 
+/** A log, and the lines that were written to it. */
+function openLog() {
+  const logged: string[] = []
+  return { logged, log: pino({}, { write: (line: string) => logged.push(line) }) }
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
 test.each(engines)('%s: slots are there at the start, and a day later those of one more day', async (engine) => {
   vi.useFakeTimers({ now: new Date('2026-11-23T10:00:00.000Z'), toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-  onTestFinished(() => {
-    vi.useRealTimers()
-  })
   const database = await freshDatabase(engine)
   await seedRoster(database, tariff)
   const last = async () => {
@@ -34,9 +41,6 @@ test.each(engines)('%s: slots are there at the start, and a day later those of o
 
 test('no timer is left once it is stopped', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  onTestFinished(() => {
-    vi.useRealTimers()
-  })
   const database = await freshDatabase('sqlite')
   const services = { database, estimator: { tariff }, clock: () => new Date(), log: pino({ level: 'silent' }) }
   const stop = await keepRosterAhead(services)
@@ -47,13 +51,9 @@ test('no timer is left once it is stopped', async () => {
 
 test('a lasting failure is logged once at the start and once after it, and the slots come as soon as it ends', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  onTestFinished(() => {
-    vi.useRealTimers()
-  })
   const database = await freshDatabase('sqlite')
   await seedRoster(database, tariff)
-  const logged: string[] = []
-  const log = pino({}, { write: (line: string) => logged.push(line) })
+  const { logged, log } = openLog()
   await sql`alter table "absence" rename to "away"`.execute(database)
   const stop = await keepRosterAhead({ database, estimator: { tariff }, clock: () => new Date(), log })
   onTestFinished(stop)
@@ -70,8 +70,7 @@ test('a lasting failure is logged once at the start and once after it, and the s
 
 test('a failure is logged and does not stop the start; without a tariff there is nothing to do', async () => {
   const database = await freshDatabase('sqlite')
-  const logged: string[] = []
-  const log = pino({}, { write: (line: string) => logged.push(line) })
+  const { logged, log } = openLog()
   const clock = () => new Date()
   await keepRosterAhead({ database, estimator: undefined, clock, log })
   expect(await database.selectFrom('slot').selectAll().execute()).toEqual([])
@@ -86,8 +85,7 @@ test('the start names teams without people, and orders of teams that the tariff 
   const { database, clock } = services
   const placed = await placedOrder(services)
   const { [placed.order.team]: _, ...others } = tariff.teams
-  const logged: string[] = []
-  const log = pino({}, { write: (line: string) => logged.push(line) })
+  const { logged, log } = openLog()
   const changed = { ...tariff, teams: { ...others, gent: { name: 'Gent', leadDays: 3 } } }
   const stop = await keepRosterAhead({ database, estimator: { tariff: changed }, clock, log })
   stop()

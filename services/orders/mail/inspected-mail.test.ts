@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { orderMail } from '#copy/order/mail.ts'
 import { visit } from '#copy/order/visit.ts'
 import { taskSentences } from '#copy/room-tasks.ts'
@@ -12,8 +12,9 @@ import { placedOrder } from '../../../testing/orders/place-through-draft.ts'
 import { stepOrder, undoStep } from '../../../testing/orders/step-order.ts'
 import { recordedWork } from '../../../testing/visits/recorded-work.ts'
 
-describe.each(engines)('%s', (engine) => {
-  test('after the final check one mail says what was done and asks for the payment, once that cannot be undone (R18.12)', async () => {
+test.each(engines)(
+  'on %s: after the final check one mail says what was done and asks for the payment, once that cannot be undone (R18.12)',
+  async (engine) => {
     // At real prices on one engine, at sample prices on the other.
     const isReal = engine === 'sqlite'
     const services = await openOrders(engine, { sample: !isReal })
@@ -58,5 +59,5 @@ describe.each(engines)('%s', (engine) => {
     await database.updateTable('order').set({ state: 'begun' }).execute()
     await stepOrder(services, order.id, 'inspect', by)
     expect(await queued(), 'a second final check is not mailed again').toHaveLength(2)
-  })
-})
+  },
+)
