@@ -1,5 +1,5 @@
 import { brand } from '../../../domain/company/company.ts'
-import { promised, type Section, sectionsOf } from '../../page-copy.ts'
+import { promised, sectionsOf } from '../../page-copy.ts'
 
 // Placeholders: {legalName}, {seat}, {companyNumber}, {email}, {phone}, {purgeDays}, {messageYears}, {draftHours}, {orderNoteDays},
 // {photoDays}, {accessNoteDays}, {orderYears}.
@@ -11,16 +11,6 @@ export const privacy = {
     'Which data each form on this website asks for, why, on which legal basis and for how long; statistics only with your consent; and your rights.',
   lead: 'We only ask for what we need to answer you or to clean your home. Here you can see it form by form.',
   updated: '2026-11-29',
-  intro: [
-    {
-      id: 'controller',
-      heading: 'Who is responsible',
-      paragraphs: [
-        '{legalName}, {seat}, enterprise number {companyNumber}, is responsible for the personal data that we process through this website and our ordering site. Questions about privacy? Write to {email} or call {phone}. Asking is free, and there is no form to fill in.',
-        'This statement is about the website and about our ordering site. There are no accounts and no passwords. Your order has a private link that only you get. If you use “Log in”, we e-mail it to you again.',
-      ],
-    },
-  ] as Section[],
   forms: {
     heading: 'What we process, form by form',
     labels: { form: 'Where', data: 'Data', purpose: 'What for', basis: 'Legal basis (GDPR)', period: 'How long' },
@@ -91,6 +81,13 @@ export const privacy = {
     ],
   },
   sections: sectionsOf({
+    controller: {
+      heading: 'Who is responsible',
+      paragraphs: [
+        '{legalName}, {seat}, enterprise number {companyNumber}, is responsible for the personal data that we process through this website and our ordering site. Questions about privacy? Write to {email} or call {phone}. Asking is free, and there is no form to fill in.',
+        'This statement is about the website and about our ordering site. There are no accounts and no passwords. Your order has a private link that only you get. If you use “Log in”, we e-mail it to you again.',
+      ],
+    },
     delivery: {
       heading: 'What happens to a message',
       paragraphs: [

@@ -9,16 +9,6 @@ export const privacy: typeof english = {
     'Welke gegevens elk formulier op deze website vraagt, waarom, op welke grondslag en hoelang; statistieken alleen met jouw toestemming; en welke rechten je hebt.',
   lead: 'We vragen alleen wat we nodig hebben om je te antwoorden of bij je schoon te maken. Hier zie je het per formulier.',
   updated: '2026-11-29',
-  intro: [
-    {
-      id: 'controller',
-      heading: 'Wie is verantwoordelijk?',
-      paragraphs: [
-        '{legalName}, {seat}, KvK-nummer {companyNumber}, is verantwoordelijk voor de persoonsgegevens die we via deze website en onze bestelsite verwerken. Vragen over privacy? Mail naar {email} of bel {phone}. Dat is gratis, en je hoeft geen formulier in te vullen.',
-        'Deze verklaring gaat over de website en over onze bestelsite. Accounts en wachtwoorden zijn er niet. Bij je bestelling hoort een persoonlijke link, die alleen jij krijgt. Klik je op “Inloggen”, dan mailen we je die link opnieuw.',
-      ],
-    },
-  ],
   forms: {
     heading: 'Wat we verwerken, per formulier',
     labels: { form: 'Waar', data: 'Gegevens', purpose: 'Waarvoor', basis: 'Grondslag (AVG)', period: 'Hoelang' },
@@ -93,6 +83,13 @@ export const privacy: typeof english = {
     ],
   },
   sections: sectionsOf({
+    controller: {
+      heading: 'Wie is verantwoordelijk?',
+      paragraphs: [
+        '{legalName}, {seat}, KvK-nummer {companyNumber}, is verantwoordelijk voor de persoonsgegevens die we via deze website en onze bestelsite verwerken. Vragen over privacy? Mail naar {email} of bel {phone}. Dat is gratis, en je hoeft geen formulier in te vullen.',
+        'Deze verklaring gaat over de website en over onze bestelsite. Accounts en wachtwoorden zijn er niet. Bij je bestelling hoort een persoonlijke link, die alleen jij krijgt. Klik je op “Inloggen”, dan mailen we je die link opnieuw.',
+      ],
+    },
     delivery: {
       heading: 'Wat gebeurt er met een bericht?',
       paragraphs: [

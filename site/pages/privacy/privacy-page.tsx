@@ -40,7 +40,7 @@ export default function PrivacyPage() {
           ])}
         />
       </Section>
-      <Prose sections={[...words.intro, ...words.sections]} />
+      <Prose sections={words.sections} />
       <div className={`wrap ${styles.cookies}`}>
         <RulesTable
           caption={cookies.caption}
