@@ -1,4 +1,4 @@
-import { describe, expect, it, test } from 'vitest'
+import { expect, it, test } from 'vitest'
 import { ownerFacts } from '../domain/company/owner-facts.ts'
 import { type RoomTypeId, roomTypeIds } from '../domain/packages/cleaning-packages.ts'
 import { roomTasks } from '../domain/packages/room-tasks.ts'
@@ -55,11 +55,12 @@ test.each([
   },
 )
 
-describe('every line that the handover sheet ticks as clean is on the end-of-tenancy list', () => {
-  const rows = handoverGroups.flatMap((group) => Object.keys(group.rows))
+const rows = handoverGroups.flatMap((group) => Object.keys(group.rows))
 
-  it.each(Object.entries(cleaning))('%s', (id, [rooms, tasks]) => {
+it.each(Object.entries(cleaning))(
+  'the line “%s” of the handover sheet is on the end-of-tenancy list',
+  (id, [rooms, tasks]) => {
     expect(rows).toContain(id)
     for (const room of rooms) expect(roomTasks.es[room], room).toEqual(expect.arrayContaining(tasks))
-  })
-})
+  },
+)
