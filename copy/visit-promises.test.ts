@@ -8,12 +8,12 @@ import { isOpenDay, openingHours } from '../domain/opening/opening-hours.ts'
 import { weekdays } from '../domain/opening/weekdays.ts'
 import { estimateDesk } from './en/estimate-desk.ts'
 import { faqOrdering } from './en/faq/ordering.ts'
-import { openingHoursInText } from './en/opening-hours.ts'
+import { layout } from './en/layout.ts'
 import { orderProcess } from './en/order-process.ts'
 import { priceExamples } from './en/price-examples.ts'
 import { estimateDesk as dutchEstimateDesk } from './nl/estimate-desk.ts'
 import { faqOrdering as dutchFaqOrdering } from './nl/faq/ordering.ts'
-import { openingHoursInText as dutchHours } from './nl/opening-hours.ts'
+import { layout as dutchLayout } from './nl/layout.ts'
 import { orderProcess as dutchOrderProcess } from './nl/order-process.ts'
 import { priceExamples as dutchPriceExamples } from './nl/price-examples.ts'
 
@@ -28,7 +28,7 @@ const said = {
     faq: faqOrdering,
     order: orderProcess,
     desk: estimateDesk,
-    hours: openingHoursInText,
+    hours: layout.openingHoursInText,
     prices: priceExamples,
   },
   nl: {
@@ -41,7 +41,7 @@ const said = {
     faq: dutchFaqOrdering,
     order: dutchOrderProcess,
     desk: dutchEstimateDesk,
-    hours: dutchHours,
+    hours: dutchLayout.openingHoursInText,
     prices: dutchPriceExamples,
   },
 }
@@ -70,7 +70,7 @@ describe.each(languages)('%s: promises about a visit match the data', (language)
   })
 
   it('the office is open Monday to Friday, at the hours of the rule', () => {
-    expect(words.hours.weekdays).toMatch(words.office)
+    expect(words.hours).toMatch(words.office)
     expect(openingHours).toEqual({ opens: '08:00', closes: '18:00' })
     const week = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28', '2026-11-29']
     expect(week.map((date) => isOpenDay(country, date))).toEqual([true, true, true, true, true, false, false])

@@ -3,7 +3,7 @@ import { promised } from '../page-copy.ts'
 
 /**
  * The words of the header, the footer, the breadcrumb and other parts of every page. Placeholders: {time}, {day},
- * {since}, {year}, {brand}, {zipCode}.
+ * {opens}, {closes}, {since}, {year}, {brand}, {zipCode}.
  */
 export const layout = {
   skipLink: 'Skip to content',
@@ -29,6 +29,8 @@ export const layout = {
   opensToday: 'Closed now, opens today at {time}',
   opensTomorrow: 'Closed now, opens tomorrow at {time}',
   opensOn: 'Closed now, opens {day} at {time}',
+  /** Inside sentences: “You can reach us Monday to Friday from 08:00 to 18:00.” */
+  openingHoursInText: 'Monday to Friday from {opens} to {closes}',
   footer: {
     openingHours: 'Opening hours',
     mondayToFriday: 'Mon–Fri',

@@ -1,6 +1,6 @@
 import { language } from '#copy/language.ts'
+import { layout } from '#copy/layout.ts'
 import { minutesToBook } from '#copy/minutes-to-book.ts'
-import { openingHoursInText } from '#copy/opening-hours.ts'
 import {
   businessCreditCardCommission,
   freeChangeDaysAfterOrdering,
@@ -76,7 +76,7 @@ export const companyFacts = {
   /** Begins words that a fact below, or `unconfirmed`, ends: they hold as long as the owner stands by it. */
   promise: '',
   unconfirmed: '',
-  openingHours: fill(openingHoursInText.weekdays, { ...openingHours }),
+  openingHours: fill(layout.openingHoursInText, { ...openingHours }),
   phone: displayPhoneNumber(country, company.phoneNumber[country]),
   /** The phone number of the office in the branch's country. In the other one it needs the country code. */
   branchPhone: country === branchCountry ? dialled : `${officeOfBranch.slice(0, 3)} ${dialled.slice(1)}`,

@@ -26,6 +26,7 @@ export const layout: typeof english = {
   opensToday: 'Nu gesloten, vandaag om {time} uur open',
   opensTomorrow: 'Nu gesloten, morgen om {time} uur open',
   opensOn: 'Nu gesloten, {day} om {time} uur open',
+  openingHoursInText: 'maandag tot en met vrijdag van {opens} tot {closes} uur',
   footer: {
     openingHours: 'Openingstijden',
     mondayToFriday: 'Ma–vr',

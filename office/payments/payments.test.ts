@@ -11,14 +11,7 @@ import { checkLedger } from '../../services/payments/check-ledger.ts'
 import { engines } from '../../testing/database/engines.ts'
 import { openWithRosters } from '../../testing/office/open-with-rosters.ts'
 import { bankBooking, bankFile, bankStatement } from '../../testing/payments/bank-statements.ts'
-
-/** A statement (CAMT.053) with one line that came in. */
-const statementOf = (cents: number, reference: string) => `<?xml version="1.0" encoding="UTF-8"?>
-<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt><GrpHdr/><Stmt>
-<Acct><Id><IBAN>BE71096123456769</IBAN></Id></Acct>
-<Ntry><Amt Ccy="EUR">${(cents / 100).toFixed(2)}</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>2026-11-24</Dt></BookgDt>
-<NtryDtls><TxDtls><RmtInf><Strd><CdtrRefInf><Ref>${reference}</Ref></CdtrRefInf></Strd></RmtInf></TxDtls></NtryDtls></Ntry>
-</Stmt></BkToCstmrStmt></Document>`
+import { camtDocument, camtPart } from '../../testing/payments/write-camt.ts'
 
 async function openPayments(engine: (typeof engines)[number] = 'sqlite') {
   const office = await openWithRosters(engine)
@@ -209,7 +202,8 @@ describe.each(engines)('payments on %s', (engine) => {
     expect(await send('')).toEqual([422, expect.stringContaining('Choose a file first')])
     expect(await send('<a>')).toEqual([422, expect.stringContaining('neither a CAMT.053 nor a CODA file')])
     expect(await send('<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>')).toEqual([422, expect.stringContaining('declares')])
-    const file = statementOf(order.priceCents, paymentReference(order.country, serial))
+    const parts = camtPart({ reference: paymentReference(order.country, serial) })
+    const file = camtDocument({ lines: [{ amount: (order.priceCents / 100).toFixed(2), parts }] })
     const another = file.replace('BE71096123456769', 'BE68539007547034')
     expect(await send(another)).toEqual([422, expect.stringContaining('never asked to pay into')])
     expect(await send(file)).toEqual([200, expect.stringMatching(/Paid: 1\..*no balances/s)])
