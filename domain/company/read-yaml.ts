@@ -59,12 +59,7 @@ export function parseYaml<Schema extends v.GenericSchema>(
     ({ message, pos }) => `${file}, line ${counter.linePos(pos[0]).line}: ${message.split(' at line ')[0]}.`,
   )
   if (unreadable.length > 0) throw new CompanyProblem(unreadable.join('\n'))
-  function lineOf(path: readonly string[]): number {
-    const node: unknown = document.getIn(path, true)
-    const start = (node as { range?: readonly number[] } | undefined)?.range?.[0]
-    if (start !== undefined) return counter.linePos(start).line
-    return path.length === 0 ? 1 : lineOf(path.slice(0, -1))
-  }
+  const lineOf = (path: readonly string[]) => lineIn(document, counter, path)
   const result = v.safeParse(schema, contentOf(file, document))
   if (result.success) return { value: result.output, placeOf: (path) => placeAt(file, lineOf(path)) }
   const found = result.issues.map((issue) => {
@@ -76,6 +71,14 @@ export function parseYaml<Schema extends v.GenericSchema>(
   found.sort((one, other) => one.place.line - other.place.line)
   const sentences = found.map(({ path, message, place }) => `${place}: ${path.join('.') || 'the file'} ${message}.`)
   throw Object.assign(new CompanyProblem(sentences.join('\n')), { mistakes: found })
+}
+
+/** The line of a value; of the nearest one around it where it is not there. */
+export function lineIn(document: Document.Parsed, lines: LineCounter, path: readonly (string | number)[]): number {
+  const node: unknown = document.getIn(path, true)
+  const start = (node as { range?: readonly number[] } | undefined)?.range?.[0]
+  if (start !== undefined) return lines.linePos(start).line
+  return path.length === 0 ? 1 : lineIn(document, lines, path.slice(0, -1))
 }
 
 /** The content of a document. @throws CompanyProblem where its aliases repeat too much, which `yaml` refuses to build */

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { LineCounter, parseDocument } from 'yaml'
 import { tariffMistakeInWords } from '../../copy/tariff-mistakes.ts'
 import { companyCoverage } from '../../domain/company/company-coverage.ts'
+import { lineIn } from '../../domain/company/read-yaml.ts'
 import type { Tariff } from '../../domain/estimate/tariff.ts'
-import { checkTariff, type TariffMistake } from '../../domain/estimate/tariff-check.ts'
+import { checkTariff } from '../../domain/estimate/tariff-check.ts'
 import type { Country } from '../../domain/language.ts'
 
 /** The path of a country's tariff in a folder. */
@@ -43,29 +44,18 @@ export function readTariff(folder: string, country: Country, coverage = companyC
 
   const lines = new LineCounter()
   const document = parseDocument(text, { schema: 'json', lineCounter: lines, prettyErrors: false })
-  const lineOf = (offset: number) => lines.linePos(offset).line
   // The faults after the first one come from it.
   const [fault] = document.errors
   if (fault) {
     const advice = 'a comma, a quotation mark or a bracket may be missing, here or on the line before'
     const unreadable = `cannot be read as JSON: ${advice} (${fault.message})`
     const what = fault.code === 'DUPLICATE_KEY' ? 'has this name twice' : unreadable
-    throw new TariffProblem(`${file}:${lineOf(fault.pos[0])}: ${what}`)
+    throw new TariffProblem(`${file}:${lines.linePos(fault.pos[0]).line}: ${what}`)
   }
   const check = checkTariff(country, document.toJS(), coverage)
   if (check.ok) return check.tariff
-  throw new TariffProblem(
-    check.mistakes
-      .map((mistake) => `${file}:${lineOf(offsetOf(mistake))}: ${tariffMistakeInWords(mistake)}`)
-      .join('\n'),
+  const sentences = check.mistakes.map(
+    (mistake) => `${file}:${lineIn(document, lines, mistake.path)}: ${tariffMistakeInWords(mistake)}`,
   )
-
-  /** The position of the value or, if it is missing, of the innermost node around it. */
-  function offsetOf({ path }: TariffMistake): number {
-    for (let depth = path.length; depth > 0; depth--) {
-      const node: unknown = document.getIn(path.slice(0, depth), true)
-      if (typeof node === 'object' && node && 'range' in node && Array.isArray(node.range)) return node.range[0]
-    }
-    return 0
-  }
+  throw new TariffProblem(sentences.join('\n'))
 }
