@@ -2,15 +2,17 @@ import { payment as words } from '#copy/order/payment.ts'
 import { fillAll } from '../../../copy/fill.ts'
 import { fullDay, money } from '../../../copy/format/format-work.ts'
 import type { Database } from '../../database/schema.ts'
-import { readBalance } from '../charges/record-charges.ts'
 
-/** Until when an order is to be paid ('YYYY-MM-DD', null: nothing is asked for), and its refunds that are to come. */
+/**
+ * What is due of an order, negative where too much was paid; until when ('YYYY-MM-DD', null: nothing is asked for); and
+ * its refunds that are to come.
+ */
 export async function readSettling(database: Database, orderId: string) {
   const request = await database
     .selectFrom('paymentRequest')
-    .select('dueOn')
+    .select(['dueCents as due', 'dueOn'])
     .where('orderId', '=', orderId)
-    .executeTakeFirst()
+    .executeTakeFirstOrThrow()
   const refunds = await database
     .selectFrom('refund')
     .select(['cents', 'state', 'dueBy'])
@@ -18,7 +20,7 @@ export async function readSettling(database: Database, orderId: string) {
     .where('state', '!=', 'done')
     .orderBy('dueBy')
     .execute()
-  return { dueOn: request?.dueOn ?? null, refunds }
+  return { ...request, refunds }
 }
 
 /**
@@ -29,8 +31,7 @@ export async function balanceLines(
   database: Database,
   { id, sample }: { id: string; sample: boolean },
 ): Promise<string[]> {
-  const { due } = await readBalance(database, id)
-  const { dueOn, refunds } = await readSettling(database, id)
+  const { due, dueOn, refunds } = await readSettling(database, id)
   const asked = due > 0 && dueOn !== null
   const { due: pay } = sample ? words.sampleStandings : words.standings
   return [

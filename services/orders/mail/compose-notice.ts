@@ -15,7 +15,6 @@ import type { OrderTable } from '../../database/tables/order-tables.ts'
 import { type ComposedMail, contentOf, UnreadableMail } from '../../outbox/composed-mail.ts'
 import type { TextMessage } from '../../outbox/text-transports.ts'
 import { isAccessKnown } from '../access/access-notes.ts'
-import { readBalance } from '../charges/record-charges.ts'
 import { personOf } from '../record/find-order.ts'
 import { orderOf } from '../record/order-rows.ts'
 import { orderUrl, payUrl } from '../record/order-url.ts'
@@ -97,13 +96,12 @@ export async function paymentFacts(
 ) {
   const request = await database
     .selectFrom('paymentRequest')
-    .select(['dueOn', 'reason'])
+    .select(['dueCents', 'dueOn', 'reason'])
     .where('orderId', '=', id)
     .executeTakeFirst()
-  const { due } = await readBalance(database, id)
-  if (!request?.dueOn || due <= 0) return undefined
+  if (!request?.dueOn || request.dueCents <= 0) return undefined
   if (purpose === 'prepaymentReminder' && (request.reason !== 'inAdvance' || state !== 'ordered')) return undefined
-  return { amount: money(due), date: fullDay(request.dueOn), due: shortDay(request.dueOn) }
+  return { amount: money(request.dueCents), date: fullDay(request.dueOn), due: shortDay(request.dueOn) }
 }
 
 /** How a payment is asked for; nothing is, at sample prices. */

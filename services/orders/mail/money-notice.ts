@@ -11,7 +11,6 @@ import { arrivalWindow } from '../../../domain/scheduling/visit.ts'
 import type { Database, Schema } from '../../database/schema.ts'
 import type { MailTable, MoneyPurpose } from '../../database/tables/message-tables.ts'
 import { contentOf } from '../../outbox/composed-mail.ts'
-import { readBalance } from '../charges/record-charges.ts'
 import { readSettling } from './balance-lines.ts'
 
 type Payment = Selectable<Schema['payment']>
@@ -37,8 +36,7 @@ export async function moneyNews(
   const payments = await database.selectFrom('payment').selectAll().where('orderId', '=', id).execute()
   const payment = payments.find((one) => one.id === paymentId)
   if (!payment || isCorrected(payment, payments)) return undefined
-  const { due } = await readBalance(database, id)
-  const { dueOn, refunds } = await readSettling(database, id)
+  const { due, dueOn, refunds } = await readSettling(database, id)
   const refundBy = refunds.at(-1)?.dueBy
   const { lines } = moneyNotice
   const { ways } = paymentWords
