@@ -1,5 +1,6 @@
 import { company } from '../domain/company/company.ts'
 import { ownerPromises } from '../domain/company/owner-facts.ts'
+import type { FaqTopicId } from '../domain/website/faq-question.ts'
 import type { PageId } from '../domain/website/pages.ts'
 
 /** The pages that copy may link to: those without a query. */
@@ -27,6 +28,13 @@ export interface FaqEntry {
   question: string
   answer: string[]
   links?: CopyLink[]
+}
+
+/** A group of questions; `id` is its anchor. */
+export interface FaqTopic {
+  id: FaqTopicId
+  heading: string
+  questions: FaqEntry[]
 }
 
 /**

@@ -1,9 +1,7 @@
 import type { PackageId, RoomTypeId } from '../../domain/packages/cleaning-packages.ts'
 
-/** Heads the task list of a room on a package page, and says what to expect or to prepare there. */
-type PackageRoom = readonly [title: string, info: string]
-
-export const packageRooms: Record<PackageId, Record<RoomTypeId, PackageRoom>> = {
+/** What heads the task list of a room on a package page, and what to expect or to prepare there. */
+export const packageRooms: Record<PackageId, Record<RoomTypeId, readonly [title: string, info: string]>> = {
   gs: {
     br: ['Bathroom: down to the grout', 'Please clear the shelves and the edge of the bath. The cabinet stays shut.'],
     kr: [

@@ -14,7 +14,7 @@ export const roomNames: Record<RoomTypeId, string> = {
 }
 
 /** What a business has agreed on, which names no rooms. */
-export const allWork = 'The agreed work'
+export const allWork: string = 'The agreed work'
 
 /** The heading of what nearly all rooms have in common, and what follows a task that some do not have. */
 export const everyRoom = { heading: 'In every room', except: 'Not in: {rooms}.' }

@@ -1,10 +1,9 @@
 import { brand, company } from '../../domain/company/company.ts'
 import { companyWords } from '../company-words.ts'
 import { coverageWords } from '../coverage.ts'
-import type { aboutUs as english } from '../en/about-us.ts'
 import { counted, promised, sectionsOf } from '../page-copy.ts'
 
-export const aboutUs: typeof english = {
+export const aboutUs = {
   title: `Over ${brand}`,
   metaTitle: `Over ons: hoe en waar we werken | ${brand}`,
   metaDescription: `${brand} maakt woningen en bedrijfspanden schoon${coverageWords('nl', ' in Nederland en België', () => '')}. Waar we voor staan, wie er bij je komt en waar we werken.`,

@@ -1,7 +1,6 @@
 import { brand } from '../../domain/company/company.ts'
-import type { cleaningPackages as english } from '../en/cleaning-packages.ts'
 
-export const cleaningPackages: typeof english = {
+export const cleaningPackages = {
   gs: {
     title: 'Grote schoonmaak: ook waar je nooit aan toekomt',
     metaTitle: `Grote schoonmaak van je huis | ${brand}`,

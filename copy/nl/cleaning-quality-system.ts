@@ -1,8 +1,7 @@
 import { brand } from '../../domain/company/company.ts'
-import type { cleaningQualitySystem as english } from '../en/cleaning-quality-system.ts'
 import { sectionsOf } from '../page-copy.ts'
 
-export const cleaningQualitySystem: typeof english = {
+export const cleaningQualitySystem = {
   title: 'Zo controleren we ons werk',
   metaTitle: `Kwaliteitssysteem en garantie | ${brand}`,
   metaDescription:

@@ -1,7 +1,7 @@
 import { brand } from '../../domain/company/company.ts'
-import type { cleaningServices as english } from '../en/cleaning-services.ts'
+import type { CopyLink } from '../page-copy.ts'
 
-export const cleaningServices: typeof english = {
+export const cleaningServices = {
   title: 'Schoonmaakdiensten',
   metaTitle: `Alle schoonmaakdiensten vergeleken | ${brand}`,
   metaDescription:
@@ -60,6 +60,6 @@ export const cleaningServices: typeof english = {
     links: [
       { page: 'faq', label: 'Veelgestelde vragen' },
       { page: 'customer-service', label: 'Vraag het aan de klantenservice' },
-    ],
+    ] as CopyLink[],
   },
 }

@@ -1,6 +1,4 @@
-import type { editorsPage as english } from '../en/cms-page.ts'
-
-export const editorsPage: typeof english = {
+export const editorsPage = {
   playFilm: 'Speel de video “{title}” af',
   playUntitledFilm: 'Speel de video af',
   filmHint:

@@ -1,8 +1,7 @@
 import { brand } from '../../domain/company/company.ts'
-import type { commercialCleaning as english } from '../en/commercial-cleaning.ts'
 import { promised, sectionsOf, withIds } from '../page-copy.ts'
 
-export const commercialCleaning: typeof english = {
+export const commercialCleaning = {
   title: 'Zakelijke schoonmaak waar je niet achteraan hoeft',
   metaTitle: `Zakelijke schoonmaak voor bedrijven | ${brand}`,
   metaDescription:

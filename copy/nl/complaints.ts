@@ -1,8 +1,7 @@
 import { brand } from '../../domain/company/company.ts'
-import type { complaints as english } from '../en/complaints.ts'
-import { withIds } from '../page-copy.ts'
+import { type CopyLink, withIds } from '../page-copy.ts'
 
-export const complaints: typeof english = {
+export const complaints = {
   title: 'Niet tevreden? Laat het weten',
   metaTitle: `Klacht indienen: zo werkt het | ${brand}`,
   metaDescription:
@@ -21,7 +20,7 @@ export const complaints: typeof english = {
       { id: 'phone', title: 'Telefoon', text: 'Bel {phone}, {openingHours}. We zetten wat je zegt bij je bestelling.' },
       { id: 'post', title: 'Brief', text: 'Stuur een brief naar {legalName}, {seat}.' },
     ],
-    write: { page: 'contact', anchor: 'message', label: 'Stuur ons een bericht' },
+    write: { page: 'contact', anchor: 'message', label: 'Stuur ons een bericht' } as CopyLink,
     includeHeading: 'Zo kunnen we je sneller helpen',
     include: [
       'Het adres waar we hebben schoongemaakt, en de datum',
@@ -76,5 +75,5 @@ export const complaints: typeof english = {
   links: [
     { page: 'cleaning-quality-system', anchor: 'guarantee', label: 'Onze garantie' },
     { page: 'terms-and-conditions', label: 'Algemene voorwaarden' },
-  ],
+  ] as CopyLink[],
 }

@@ -1,6 +1,4 @@
-import type { consent as english } from '../en/consent.ts'
-
-export const consent: typeof english = {
+export const consent = {
   title: 'Mogen we meten hoe je de site gebruikt?',
   text: 'Accepteer je, dan houdt Google Analytics bij welke pagina’s worden bezocht en plaatst het daarvoor cookies. Weiger je, dan werkt alles precies hetzelfde.',
   more: 'Privacy en cookies',

@@ -1,7 +1,6 @@
-import type { contactForm as english } from '../en/contact-form.ts'
 import { fieldProblems } from './field-problems.ts'
 
-export const contactForm: typeof english = {
+export const contactForm = {
   labels: {
     firstName: 'Voornaam',
     lastName: 'Achternaam',

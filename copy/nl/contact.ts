@@ -1,7 +1,7 @@
 import { brand } from '../../domain/company/company.ts'
-import type { contact as english } from '../en/contact.ts'
+import type { CopyLink } from '../page-copy.ts'
 
-export const contact: typeof english = {
+export const contact = {
   title: 'Neem contact op',
   metaTitle: `Contact met ${brand}: bel, mail of schrijf`,
   metaDescription: `Neem contact op met ${brand} via het formulier, per telefoon of per e-mail. Wanneer je antwoord krijgt, wanneer we open zijn en wat ons helpt.`,
@@ -28,5 +28,5 @@ export const contact: typeof english = {
     { page: 'customer-service', label: 'Klantenservice' },
     { page: 'faq', label: 'Veelgestelde vragen' },
     { page: 'complaints', label: 'Klachten' },
-  ],
+  ] as CopyLink[],
 }

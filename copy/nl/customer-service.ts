@@ -1,10 +1,9 @@
 import { messageRetentionDays } from '../../domain/company/business-rules.ts'
 import { brand } from '../../domain/company/company.ts'
 import { withdrawalDays } from '../../domain/orders/withdrawal-period.ts'
-import type { customerService as english } from '../en/customer-service.ts'
-import { promised, withIds } from '../page-copy.ts'
+import { type CopyLink, promised, withIds } from '../page-copy.ts'
 
-export const customerService: typeof english = {
+export const customerService = {
   title: 'Klantenservice',
   metaTitle: `Klantenservice | ${brand}`,
   metaDescription:
@@ -72,5 +71,5 @@ export const customerService: typeof english = {
     { page: 'faq', label: 'Veelgestelde vragen' },
     { page: 'order-process', label: 'Zo werkt bestellen' },
     { page: 'terms-and-conditions', label: 'Regels voor wijzigen en annuleren' },
-  ],
+  ] as CopyLink[],
 }

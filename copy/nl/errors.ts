@@ -1,7 +1,6 @@
 import { brand } from '../../domain/company/company.ts'
-import type { errors as english } from '../en/errors.ts'
 
-export const errors: typeof english = {
+export const errors = {
   page: {
     metaTitle: `Er ging iets mis | ${brand}`,
     metaDescription: 'Er ging bij ons iets mis.',

@@ -1,7 +1,6 @@
-import type { estimateDesk as english } from '../en/estimate-desk.ts'
 import { extras } from './extra-words.ts'
 
-export const estimateDesk: typeof english = {
+export const estimateDesk = {
   form: {
     title: 'Je huis',
     package: 'Soort schoonmaak',

@@ -1,7 +1,6 @@
 import { brand } from '../../domain/company/company.ts'
-import type { estimatePage as english } from '../en/estimate-page.ts'
 
-export const estimatePage: typeof english = {
+export const estimatePage = {
   metaTitle: `Prijsindicatie voor je schoonmaak, per ruimte | ${brand}`,
   metaDescription:
     'Wat kost jouw schoonmaak? Vul in hoe groot en hoe vuil je ruimtes zijn, vergelijk de prijs per dag en deel of print het overzicht. Zonder je naam.',

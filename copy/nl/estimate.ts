@@ -1,7 +1,6 @@
 import { bookableDays } from '../../domain/estimate/bookable-days.ts'
-import type { estimate as english } from '../en/estimate.ts'
 
-export const estimate: typeof english = {
+export const estimate = {
   show: 'Bekijk eerst mijn prijs',
   range: '{low} tot {high}',
   sample: 'voorbeeldprijzen',

@@ -1,6 +1,4 @@
-import type { extras as English } from '../en/extra-words.ts'
-
-export const extras: typeof English = {
+export const extras = {
   oven: { name: 'Oven vanbinnen', text: 'Wanden, roosters, bakplaten en het glas van de deur.' },
   fridge: { name: 'Koelkast vanbinnen', text: 'Haal hem zelf leeg en ontdooi de vriezer.' },
   cupboards: { name: 'Keukenkastjes vanbinnen', text: 'Haal ze zelf leeg. Wij nemen planken en laden af.' },

@@ -1,6 +1,4 @@
-import type { fieldProblems as english } from '../en/field-problems.ts'
-
-export const fieldProblems: typeof english = {
+export const fieldProblems = {
   firstName: { required: 'Vul je voornaam in.', malformed: 'Vul je voornaam in.' },
   lastName: { required: 'Vul je achternaam in.', malformed: 'Vul je achternaam in.' },
   email: { required: 'Vul je e-mailadres in.', malformed: 'Vul een geldig e-mailadres in.' },

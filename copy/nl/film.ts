@@ -1,6 +1,4 @@
-import type { film as english } from '../en/film.ts'
-
-export const film: typeof english = {
+export const film = {
   title: 'Bekijk een bezoek in 30 seconden',
   description: 'Een animatie zonder geluid: van de postcode op je telefoon tot de getekende werkbon.',
   play: 'Video afspelen',

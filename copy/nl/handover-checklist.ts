@@ -1,8 +1,7 @@
 import { brand } from '../../domain/company/company.ts'
-import type { handoverChecklist as english } from '../en/handover-checklist.ts'
 import { handoverFields, handoverGroups } from '../handover-rows.ts'
 
-export const handoverChecklist: typeof english = {
+export const handoverChecklist = {
   metaTitle: `Opleverchecklist voor je huurwoning | ${brand}`,
   metaDescription:
     'Checklist voor de oplevering van je huurwoning, ruimte voor ruimte, in het Nederlands en Engels: vink af op je telefoon of print twee vellen.',

@@ -1,12 +1,11 @@
 import { brand } from '../../domain/company/company.ts'
 import { coverageWords } from '../coverage.ts'
-import type { home as english } from '../en/home.ts'
 import { counted, promised } from '../page-copy.ts'
 import { minutesToBook } from './minutes-to-book.ts'
 
 const booked = `binnen ${minutesToBook}`
 
-export const home: typeof english = {
+export const home = {
   metaTitle: `Schoonmaak van je huis, met de prijs vooraf | ${brand}`,
   metaDescription: `Vul je postcode in en je ziet meteen een vrijblijvende prijsindicatie. Je weet de prijs vooraf, boekt ${booked} en kunt achteraf pinnen.`,
   title: `Een schoon huis, ${booked} geboekt`,

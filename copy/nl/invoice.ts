@@ -1,6 +1,4 @@
-import type { invoice as english } from '../en/invoice.ts'
-
-export const invoice: typeof english = {
+export const invoice = {
   titles: { invoice: 'Factuur {number}', prepayment: 'Voorschotfactuur {number}' },
   creditNotes: { BE: 'Creditnota {number}', NL: 'Creditfactuur {number}' },
   translation: 'Vertaling, ter informatie:',

@@ -1,8 +1,7 @@
 import { brand, company } from '../../domain/company/company.ts'
-import type { layout as english } from '../en/layout.ts'
 import { promised } from '../page-copy.ts'
 
-export const layout: typeof english = {
+export const layout = {
   skipLink: 'Direct naar de inhoud',
   logoLabel: `${brand}, naar de homepage`,
   navigationLabel: 'Hoofdmenu',

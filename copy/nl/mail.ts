@@ -1,8 +1,7 @@
 import { brand } from '../../domain/company/company.ts'
-import type { mail as english } from '../en/mail.ts'
 import { contactForm } from './contact-form.ts'
 
-export const mail: typeof english = {
+export const mail = {
   labels: {
     ...contactForm.labels,
     regions: 'Regio’s',

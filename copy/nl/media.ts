@@ -1,9 +1,8 @@
 import { brand, company } from '../../domain/company/company.ts'
 import { capitalised, coverageWords } from '../coverage.ts'
-import type { media as english } from '../en/media.ts'
 import { sectionsOf } from '../page-copy.ts'
 
-export const media: typeof english = {
+export const media = {
   title: 'Media',
   metaTitle: `Media en pers | ${brand}`,
   metaDescription: `Voor journalisten, redacties en studenten: feiten en cijfers over ${brand}, een tekst om over te nemen, wat je met het logo mag en wie je kunt bellen.`,

@@ -1,8 +1,7 @@
 import { brand } from '../../domain/company/company.ts'
-import type { orderProcess as english } from '../en/order-process.ts'
-import { withIds } from '../page-copy.ts'
+import { type CopyLink, withIds } from '../page-copy.ts'
 
-export const orderProcess: typeof english = {
+export const orderProcess = {
   title: 'Zo werkt bestellen',
   metaTitle: `Zo werkt bestellen, stap voor stap | ${brand}`,
   metaDescription:
@@ -90,7 +89,7 @@ export const orderProcess: typeof english = {
       },
     }),
     note: 'Als consument betaal je geen toeslag, ook niet met een creditcard.',
-    links: [{ page: 'cleaning-quality-system', anchor: 'guarantee', label: 'Wat onze garantie inhoudt' }],
+    links: [{ page: 'cleaning-quality-system', anchor: 'guarantee', label: 'Wat onze garantie inhoudt' }] as CopyLink[],
   },
   checklist: {
     heading: 'Is alles klaar voor het team?',

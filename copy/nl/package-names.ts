@@ -1,6 +1,4 @@
-import type { packageNames as english } from '../en/package-names.ts'
-
-export const packageNames: typeof english = {
+export const packageNames = {
   gs: 'Grote schoonmaak',
   ms: 'Schoonmaak per uur',
   vs: 'Verhuisschoonmaak',

@@ -1,6 +1,4 @@
-import type { packagePage as english } from '../en/package-page.ts'
-
-export const packagePage: typeof english = {
+export const packagePage = {
   rooms: {
     total: '{count} verschillende taken in zeven soorten ruimtes. Klap er een open.',
     count: '{count} taken',

@@ -1,6 +1,6 @@
-import type { packageRooms as english } from '../en/package-rooms.ts'
+import type { PackageId, RoomTypeId } from '../../domain/packages/cleaning-packages.ts'
 
-export const packageRooms: typeof english = {
+export const packageRooms: Record<PackageId, Record<RoomTypeId, readonly [title: string, info: string]>> = {
   gs: {
     br: ['Badkamer: tot in de voegen', 'Maak planchet en badrand vrij. Het kastje blijft dicht.'],
     kr: [

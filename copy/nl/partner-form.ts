@@ -1,10 +1,9 @@
-import type { partnerForm as english } from '../en/partner-form.ts'
 import { contactForm } from './contact-form.ts'
 import { fieldProblems } from './field-problems.ts'
 
 const { firstName, lastName, email, phoneNumber, any } = fieldProblems
 
-export const partnerForm: typeof english = {
+export const partnerForm = {
   heading: 'Je aanmelding',
   intro: 'Het kost ongeveer vijf minuten. Wat je invult, gebruiken we alleen voor je aanmelding.',
   labels: {

@@ -1,8 +1,7 @@
 import { brand } from '../../domain/company/company.ts'
-import type { partner as english } from '../en/partner.ts'
 import { sectionsOf } from '../page-copy.ts'
 
-export const partner: typeof english = {
+export const partner = {
   title: 'Partner worden',
   metaTitle: `Partner worden van ${brand}`,
   metaDescription:

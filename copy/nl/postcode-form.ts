@@ -1,6 +1,4 @@
-import type { postcodeForm as english } from '../en/postcode-form.ts'
-
-export const postcodeForm: typeof english = {
+export const postcodeForm = {
   label: 'Je postcode',
   placeholder: 'bijv. 7551 AB',
   start: 'Start',

@@ -1,7 +1,6 @@
 import { examplePlace } from '../coverage.ts'
-import type { priceExamples as english } from '../en/price-examples.ts'
 
-export const priceExamples: typeof english = {
+export const priceExamples = {
   place: examplePlace('nl'),
   hourly:
     'Ongeveer {rate} per persoon per uur, incl. btw, afhankelijk van de dag. Minimaal {minimum} werk. In sommige regio’s komen er reiskosten bij.',

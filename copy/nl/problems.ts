@@ -1,6 +1,4 @@
-import type { problems as english } from '../en/problems.ts'
-
-export const problems: typeof english = {
+export const problems = {
   foreignOrigin: 'We nemen alleen berichten aan van onze eigen pagina’s.',
   notJson: 'Het bericht moet als application/json worden verstuurd.',
   notForm:

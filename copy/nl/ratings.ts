@@ -1,6 +1,4 @@
-import type { ratings as english } from '../en/ratings.ts'
-
-export const ratings: typeof english = {
+export const ratings = {
   title: 'Wat klanten zeggen',
   average: '{average} van de 5',
   count: 'het gemiddelde van alle {count} beoordelingen op Google',

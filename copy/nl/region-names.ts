@@ -1,6 +1,4 @@
-import type { belgianRegions as belgian, dutchRegions as dutch, regionNames as english } from '../en/region-names.ts'
-
-export const belgianRegions: typeof belgian = {
+export const belgianRegions = {
   brussels: 'Brussel',
   walloonBrabant: 'Waals-Brabant',
   flemishBrabant: 'Vlaams-Brabant',
@@ -14,7 +12,7 @@ export const belgianRegions: typeof belgian = {
   eastFlanders: 'Oost-Vlaanderen',
 }
 
-export const dutchRegions: typeof dutch = {
+export const dutchRegions = {
   drenthe: 'Drenthe',
   flevoland: 'Flevoland',
   friesland: 'Friesland',
@@ -29,4 +27,4 @@ export const dutchRegions: typeof dutch = {
   zuidHolland: 'Zuid-Holland',
 }
 
-export const regionNames: typeof english = { ...belgianRegions, ...dutchRegions }
+export const regionNames = { ...belgianRegions, ...dutchRegions }

@@ -1,7 +1,6 @@
 import { brand } from '../../domain/company/company.ts'
-import type { reviews as english } from '../en/reviews.ts'
 
-export const reviews: typeof english = {
+export const reviews = {
   title: 'Beoordelingen',
   metaTitle: `Beoordelingen en referenties | ${brand}`,
   metaDescription: `Wat mensen op Google over ${brand} schrijven, de nieuwste eerst, met onze antwoorden. Waar ze vandaan komen en welke we niet laten zien.`,

@@ -11,7 +11,7 @@ export const roomNames: Record<RoomTypeId, string> = {
   wk: 'Woonkamer',
 }
 
-export const allWork = 'Het afgesproken werk'
+export const allWork: string = 'Het afgesproken werk'
 
 export const everyRoom = { heading: 'In elke ruimte', except: 'Niet in: {rooms}.' }
 

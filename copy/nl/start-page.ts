@@ -1,7 +1,6 @@
 import { brand } from '../../domain/company/company.ts'
-import type { startPage as english } from '../en/start-page.ts'
 
-export const startPage: typeof english = {
+export const startPage = {
   metaTitle: `Controleer je postcode | ${brand}`,
   metaDescription: 'Vul je postcode in en je ziet meteen een vrijblijvende prijsindicatie voor je schoonmaak.',
   title: 'Controleer je postcode',

@@ -1,7 +1,6 @@
 import { brand, isInvented } from '../../domain/company/company.ts'
-import type { unconfirmed as english } from '../en/unconfirmed.ts'
 
-export const unconfirmed: typeof english = {
+export const unconfirmed = {
   title: 'Wat nog niet bevestigd is',
   metaTitle: `Wat nog niet bevestigd is | ${brand}`,
   metaDescription:

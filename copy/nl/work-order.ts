@@ -1,6 +1,4 @@
-import type { workOrder as english } from '../en/work-order.ts'
-
-export const workOrder: typeof english = {
+export const workOrder = {
   stamps: {
     nonBinding: 'Vrijblijvend',
     notOrdered: 'Nog niet besteld',

@@ -1,6 +1,5 @@
 import { brand } from '../../../domain/company/company.ts'
-import type { FaqTopicId } from '../../../domain/website/faq-question.ts'
-import type { FaqEntry } from '../../page-copy.ts'
+import type { FaqTopic } from '../../page-copy.ts'
 import { faqBusinesses } from './businesses.ts'
 import { faqChanging } from './changing.ts'
 import { faqCoverage } from './coverage.ts'
@@ -8,13 +7,6 @@ import { faqOrdering } from './ordering.ts'
 import { faqPaying } from './paying.ts'
 import { faqQuality } from './quality.ts'
 import { faqVisit } from './visit.ts'
-
-/** A group of questions; `id` is its anchor. */
-export interface FaqTopic {
-  id: FaqTopicId
-  heading: string
-  questions: FaqEntry[]
-}
 
 // The files of the topics name the placeholders of the answers.
 

@@ -1,5 +1,5 @@
 import { brand } from '../../../domain/company/company.ts'
-import type { faq as english } from '../../en/faq/faq.ts'
+import type { FaqTopic } from '../../page-copy.ts'
 import { faqBusinesses } from './businesses.ts'
 import { faqChanging } from './changing.ts'
 import { faqCoverage } from './coverage.ts'
@@ -8,7 +8,7 @@ import { faqPaying } from './paying.ts'
 import { faqQuality } from './quality.ts'
 import { faqVisit } from './visit.ts'
 
-export const faq: typeof english = {
+export const faq = {
   title: 'Veelgestelde vragen',
   metaTitle: `Veelgestelde vragen | ${brand}`,
   metaDescription:
@@ -28,5 +28,5 @@ export const faq: typeof english = {
     { id: 'quality', heading: 'Kwaliteit en klachten', questions: faqQuality },
     { id: 'coverage', heading: 'Waar we werken', questions: faqCoverage },
     { id: 'businesses', heading: 'Bedrijven en partners', questions: faqBusinesses },
-  ],
+  ] satisfies FaqTopic[],
 }

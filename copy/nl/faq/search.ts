@@ -1,6 +1,4 @@
-import type { faqSearch as english } from '../../en/faq/search.ts'
-
-export const faqSearch: typeof english = {
+export const faqSearch = {
   label: 'Zoek in de vragen en antwoorden',
   placeholder: 'bijv. betaallink',
   clear: 'Zoekopdracht wissen',

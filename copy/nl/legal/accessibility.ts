@@ -1,9 +1,8 @@
 import { brand } from '../../../domain/company/company.ts'
 import { hasBothSites } from '../../coverage.ts'
-import type { accessibility as english } from '../../en/legal/accessibility.ts'
 import { sectionsOf } from '../../page-copy.ts'
 
-export const accessibility: typeof english = {
+export const accessibility = {
   title: 'Toegankelijkheid',
   metaTitle: `Toegankelijkheidsverklaring | ${brand}`,
   metaDescription:

@@ -1,8 +1,7 @@
 import { brand } from '../../../domain/company/company.ts'
-import type { businessTerms as english } from '../../en/legal/business-terms.ts'
 import { sectionsOf } from '../../page-copy.ts'
 
-export const businessTerms: typeof english = {
+export const businessTerms = {
   title: 'Voorwaarden voor bedrijven',
   metaTitle: `Voorwaarden voor bedrijven | ${brand}`,
   metaDescription: `De voorwaarden voor bedrijven die ${brand} in Nederland laten schoonmaken: wat er geldt naast de algemene voorwaarden, betalen en de rechter.`,

@@ -1,8 +1,7 @@
 import { brand } from '../../../domain/company/company.ts'
-import type { disclaimer as english } from '../../en/legal/disclaimer.ts'
 import { sectionsOf } from '../../page-copy.ts'
 
-export const disclaimer: typeof english = {
+export const disclaimer = {
   title: 'Disclaimer',
   metaTitle: `Disclaimer van deze website | ${brand}`,
   metaDescription:

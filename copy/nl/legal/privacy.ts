@@ -1,8 +1,7 @@
 import { brand } from '../../../domain/company/company.ts'
-import type { privacy as english } from '../../en/legal/privacy.ts'
 import { promised, sectionsOf } from '../../page-copy.ts'
 
-export const privacy: typeof english = {
+export const privacy = {
   title: 'Privacy en cookies',
   metaTitle: `Privacy en cookies | ${brand}`,
   metaDescription:

@@ -2,7 +2,6 @@ import { brand } from '../../../domain/company/company.ts'
 import { refundDays, withdrawalDays } from '../../../domain/orders/withdrawal-period.ts'
 import { costScales, reminderDays } from '../../../domain/payments/late-reminder.ts'
 import { settlementDays } from '../../../domain/payments/payment-due.ts'
-import type { termsAndConditions as english } from '../../en/legal/terms-and-conditions.ts'
 import { lateCostScale } from '../../late-cost-scale.ts'
 import { promised, sectionsOf } from '../../page-copy.ts'
 
@@ -16,7 +15,7 @@ const lateCosts = lateCostScale(costScales.NL, {
   money: euros,
 })
 
-export const termsAndConditions: typeof english = {
+export const termsAndConditions = {
   title: 'Algemene voorwaarden',
   metaTitle: `Algemene voorwaarden | ${brand}`,
   metaDescription: `De voorwaarden voor een schoonmaak van ${brand} in Nederland: prijsindicatie en bestelling, bezoek, betalen, wijzigen en annuleren, herroepen.`,

@@ -1,6 +1,4 @@
-import type { business as english } from '../../en/order/business.ts'
-
-export const business: typeof english = {
+export const business = {
   company: 'Bedrijf',
   reference: 'Je referentie',
   work: 'Wat we doen',

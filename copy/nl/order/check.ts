@@ -1,7 +1,6 @@
-import type { check as english } from '../../en/order/check.ts'
 import { promised } from '../../page-copy.ts'
 
-export const check: typeof english = {
+export const check = {
   title: 'Controleren en bestellen',
   lead: 'Kijk alles nog één keer na. Klopt het? Dan kun je bestellen.',
   agreementTitle: 'Goed om te weten',

@@ -1,6 +1,4 @@
-import type { complaint as english } from '../../en/order/complaint.ts'
-
-export const complaint: typeof english = {
+export const complaint = {
   ask: 'Klopt er iets niet? Laat het weten',
   title: 'Je klacht',
   withUs: 'We kregen je klacht op {date}. Uiterlijk {until} hoor je wat we beslissen.',

@@ -1,6 +1,4 @@
-import type { confirm as english } from '../../en/order/confirm.ts'
-
-export const confirm: typeof english = {
+export const confirm = {
   sent: {
     title: 'Kijk in je mail',
     lead: 'Je bestelling is nog niet definitief. Bevestig vóór {until}; tot dan houden we het bezoek voor je vrij.',

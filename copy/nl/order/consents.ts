@@ -1,6 +1,4 @@
-import type { consents as english } from '../../en/order/consents.ts'
-
-export const consents: typeof english = {
+export const consents = {
   terms: 'Ik ga akkoord met de algemene voorwaarden.',
   beginEarly:
     'Ik vraag jullie om op {date} te komen, ook al loopt mijn bedenktijd dan nog. Herroep ik nadat jullie zijn begonnen, dan betaal ik het werk dat al gedaan is.',

@@ -1,8 +1,7 @@
-import type { details as english } from '../../en/order/details.ts'
 import { promised } from '../../page-copy.ts'
 import { fieldProblems } from '../field-problems.ts'
 
-export const details: typeof english = {
+export const details = {
   title: 'Je gegevens',
   lead: 'Wie bestelt er, en waar mogen we aanbellen?',
   person: 'Over jou',

@@ -1,7 +1,6 @@
 import { brand } from '../../../domain/company/company.ts'
-import type { frame as english } from '../../en/order/frame.ts'
 
-export const frame: typeof english = {
+export const frame = {
   pageTitle: `{title} | Bestellen bij ${brand}`,
   home: `Naar de website van ${brand}`,
   sample: 'Demonstratie met voorbeeldprijzen: probeer alles uit; er wordt niets geleverd en je betaalt niets.',

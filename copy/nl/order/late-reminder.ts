@@ -1,6 +1,4 @@
-import type { lateReminder as english } from '../../en/order/late-reminder.ts'
-
-export const lateReminder: typeof english = {
+export const lateReminder = {
   subject: 'Nog te betalen: {amount} voor je schoonmaak van {visit} (bestelling {number})',
   opening:
     'Voor je bestelling had je uiterlijk op {dueOn} {amount} moeten betalen. Dat hebben we nog niet ontvangen. Dit is je eerste herinnering (aanmaning); die kost je niets.',

@@ -1,6 +1,4 @@
-import type { location as english } from '../../en/order/location.ts'
-
-export const location: typeof english = {
+export const location = {
   title: 'Je woning',
   lead: 'Klopt dit? Pas aan wat bij jou anders is. Op de volgende pagina zie je alle vrije dagen met hun prijs.',
   endOfTenancy: {

@@ -1,6 +1,4 @@
-import type { login as english } from '../../en/order/login.ts'
-
-export const login: typeof english = {
+export const login = {
   title: 'Inloggen',
   lead: 'Een wachtwoord heb je niet nodig. Vul je e-mailadres in, dan sturen we je de links naar je bestellingen.',
   email: 'E-mailadres',

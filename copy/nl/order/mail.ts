@@ -1,7 +1,6 @@
 import { brand } from '../../../domain/company/company.ts'
-import type { orderMail as english } from '../../en/order/mail.ts'
 
-export const orderMail: typeof english = {
+export const orderMail = {
   sampleSubject: '[voorbeeld] {subject}',
   sample: 'Voorbeeld, er wordt niets geleverd: er komt niemand en we brengen niets in rekening.',
   hello: 'Hallo {firstName},',

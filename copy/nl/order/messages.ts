@@ -1,6 +1,4 @@
-import type { messages as english } from '../../en/order/messages.ts'
-
-export const messages: typeof english = {
+export const messages = {
   notFound: {
     title: 'Hier is niets te vinden',
     text: 'Misschien mist er een stuk van het adres: kopieer de hele link uit je e-mail. Een bestelling die niet is afgemaakt, bewaren we een dag.',

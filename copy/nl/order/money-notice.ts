@@ -1,6 +1,4 @@
-import type { moneyNotice as English } from '../../en/order/money-notice.ts'
-
-export const moneyNotice: typeof English = {
+export const moneyNotice = {
   moneyReceived: {
     text: '{brand}: we hebben {amount} ontvangen. Je bestelling: {url}',
     subject: 'We hebben {amount} ontvangen (bestelling {number})',

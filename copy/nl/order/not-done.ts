@@ -1,6 +1,4 @@
-import type { notDone as english } from '../../en/order/not-done.ts'
-
-export const notDone: typeof english = {
+export const notDone = {
   reasons: {
     nobodyIn: 'Ons team stond voor de deur, maar niemand kon opendoen.',
     noSupply: 'Er was geen stromend water of geen stroom om mee te werken.',

@@ -1,6 +1,4 @@
-import type { notices as English } from '../../en/order/notices.ts'
-
-export const notices: typeof English = {
+export const notices = {
   link: 'Naar je bestelling',
   sample: 'Voorbeeld. {text}',
   visitReminder: {

@@ -1,6 +1,4 @@
-import type { officeOrderMail as english } from '../../en/order/office-mail.ts'
-
-export const officeOrderMail: typeof english = {
+export const officeOrderMail = {
   subject: {
     place: 'Nieuwe bestelling {number}: {date}',
     changeVisit: 'Bestelling {number} verplaatst naar {date}',

@@ -1,8 +1,7 @@
 import { bookableDays } from '../../../domain/estimate/bookable-days.ts'
 import { refundDays } from '../../../domain/orders/withdrawal-period.ts'
-import type { orderPage as english } from '../../en/order/order-page.ts'
 
-export const orderPage: typeof english = {
+export const orderPage = {
   metaTitle: 'Bestelling {number}',
   confirmation: 'Dank je wel. We hebben de bevestiging naar {email} gestuurd, met alles wat we hebben afgesproken.',
   endConfirmed: 'We hebben je een bevestiging gemaild.',

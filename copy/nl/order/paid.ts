@@ -1,6 +1,4 @@
-import type { paid as English } from '../../en/order/paid.ts'
-
-export const paid: typeof English = {
+export const paid = {
   title: 'Je betaling',
   states: {
     checking: 'We controleren je betaling. Deze pagina kijkt over een paar seconden vanzelf opnieuw.',

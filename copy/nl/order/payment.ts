@@ -1,7 +1,6 @@
 import { refundDays } from '../../../domain/orders/withdrawal-period.ts'
-import type { payment as english } from '../../en/order/payment.ts'
 
-export const payment: typeof english = {
+export const payment = {
   title: 'Je bestelling betalen',
   lead: 'Bestelling {number}. Hier zie je altijd wat je nog moet betalen.',
   metaTitle: 'Betaling van bestelling {number}',

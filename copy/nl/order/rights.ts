@@ -1,6 +1,4 @@
-import type { rights as english } from '../../en/order/rights.ts'
-
-export const rights: typeof english = {
+export const rights = {
   free: 'Je kunt gratis wijzigen of annuleren tot {until}, daarna voor {fee}',
   freeUntilVisit: 'Je kunt gratis wijzigen of annuleren tot {until}, het begin van je aankomsttijd',
   late: 'Wijzigen of annuleren kost nu {fee}, want gratis kon het tot {until}',

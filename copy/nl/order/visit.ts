@@ -1,6 +1,4 @@
-import type { visit as english } from '../../en/order/visit.ts'
-
-export const visit: typeof english = {
+export const visit = {
   title: 'Zo verloopt je bezoek',
   metaTitle: 'Bezoek van bestelling {number}',
   link: 'Volg het bezoek',

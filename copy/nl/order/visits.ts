@@ -1,7 +1,6 @@
 import { bookableDays } from '../../../domain/estimate/bookable-days.ts'
-import type { visits as english } from '../../en/order/visits.ts'
 
-export const visits: typeof english = {
+export const visits = {
   title: 'Dag en prijs',
   lead: `Alle vrije dagen van de komende ${bookableDays} dagen. Elke prijs is inclusief btw en reiskosten. Er komt alleen iets bij als jij extra tijd goedkeurt.`,
   legend: 'Dag en dagdeel',

@@ -1,8 +1,7 @@
 import { withdrawalDays } from '../../../domain/orders/withdrawal-period.ts'
-import type { withdrawal as english } from '../../en/order/withdrawal.ts'
 import { fieldProblems } from '../field-problems.ts'
 
-export const withdrawal: typeof english = {
+export const withdrawal = {
   title: 'Overeenkomst hier herroepen',
   lead: `Als consument heb je ${withdrawalDays} dagen bedenktijd. In die tijd mag je de overeenkomst herroepen zonder een reden te geven. Inloggen hoeft niet.`,
   labels: { name: 'Je naam', contract: 'De overeenkomst', email: 'E-mailadres' },
