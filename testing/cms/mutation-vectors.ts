@@ -5,22 +5,16 @@
  * DOMPurify's advisories.
  */
 export const mutationVectors: readonly string[] = [
-  '<noscript><p title="</noscript><img src=x onerror=alert(1)>">',
+  ...['noscript', 'noembed', 'noframes', 'xmp', 'iframe', 'textarea', 'title', 'style', 'plaintext'].map(
+    (raw) => `<${raw}><p title="</${raw}><img src=x onerror=alert(1)>"></${raw}>`,
+  ),
   '<noscript><img title="</noscript><script>alert(1)</script>"></noscript>',
   '<p><noscript></p><style></noscript><img src=x onerror=alert(1)></style>',
-  '<noembed><img title="</noembed><img src=x onerror=alert(1)>"></noembed>',
-  '<noframes><p title="</noframes><img src=x onerror=alert(1)>"></noframes>',
-  '<xmp><p title="</xmp><svg/onload=alert(1)>">',
   '<xmp>&lt;/xmp>&lt;img src=x onerror=alert(1)></xmp>',
-  '<iframe><p title="</iframe><img src=x onerror=alert(1)>"></iframe>',
   '<iframe src="https://www.youtube.com/embed/abcdefghijk"><p title="</iframe><img src=x onerror=alert(1)>"></iframe>',
-  '<textarea><p title="</textarea><img src=x onerror=alert(1)>"></textarea>',
   '<textarea></textarea/><img src=x onerror=alert(1)>',
-  '<title><p title="</title><img src=x onerror=alert(1)>"></title>',
-  '<style><p title="</style><img src=x onerror=alert(1)>"></style>',
   '<style><style/><img src=x onerror=alert(1)>',
   '<script><!--<script></script><img src=x onerror=alert(1)>--></script>',
-  '<plaintext><p title="</plaintext><img src=x onerror=alert(1)>">',
   '<listing>&lt;img src=x onerror=alert(1)&gt;</listing>',
   '<select><style><img src=x onerror=alert(1)></style></select>',
   '<select><iframe></select><img src=x onerror=alert(1)>',
