@@ -1,12 +1,12 @@
 import type { Page, Request } from '@playwright/test'
 
 /**
- * Loads a page, types a postal code into its first form and waits until the form is hydrated.
+ * Loads a page and touches it.
  * @param page with nothing of the site in its cache
- * @param zipCode a code of the site's country
+ * @param touch what a visitor does, until the page is at rest again
  * @returns bytes on the wire, compressed
  */
-export async function pageBytes(page: Page, url: string, zipCode: string) {
+export async function pageBytes(page: Page, url: string, touch: () => Promise<void>) {
   let received: ReturnType<typeof sizeOf>[] = []
   const receive = (request: Request) => received.push(sizeOf(request))
   page.on('request', receive)
@@ -14,10 +14,7 @@ export async function pageBytes(page: Page, url: string, zipCode: string) {
   const before = await Promise.all(received)
 
   received = []
-  const form = page.locator('form').filter({ has: page.locator('[name=zipCode]') })
-  await form.first().locator('[name=zipCode]').pressSequentially(zipCode)
-  await page.locator('[data-hydrated]').first().waitFor({ state: 'attached' })
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await touch()
   // Requests from here on would still be under way when the page closes.
   page.off('request', receive)
   const after = await Promise.all(received)
@@ -25,7 +22,7 @@ export async function pageBytes(page: Page, url: string, zipCode: string) {
     /** All files of the page and their headers, before the visitor's first touch. */
     all: before.reduce((sum, { body, headers }) => sum + body + headers, 0),
     script: scriptsOf(before),
-    /** From the first touch until a form shows its answer. */
+    /** From the first touch on. */
     scriptAfterIntent: scriptsOf(after),
   }
 }
