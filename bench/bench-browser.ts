@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import type { Language } from '../domain/language.ts'
+import { goodPostcode } from '../e2e/postcodes.ts'
 import { browsers, sandbox } from '../testing/browsers.ts'
 import { measuredPages } from './bench-pages.ts'
 import type { Metric } from './metric.ts'
@@ -8,9 +8,6 @@ import { measurePaint } from './paint.ts'
 import { measureScript } from './script-bytes.ts'
 import { type BuiltSite, siteUnderTest, startBareServer } from './servers.ts'
 import { measureTouch } from './touch.ts'
-
-/** A postal code per site that gets an estimate. */
-const zipCodes: Record<Language, string> = { en: '2000', nl: '7551AB' }
 
 /**
  * Measures a site and its ordering site in the browser, next to their baseline.
@@ -25,10 +22,10 @@ export async function* benchBrowser(built: BuiltSite, parts: readonly string[], 
   const baseline = await startBareServer(site.origin, 'baseline')
   const orderingBaseline = await startBareServer(ordering, 'baseline')
   const browser = await chromium.launch({ executablePath: browsers.windowless, args: sandbox, handleSIGTERM: false })
-  const [pages, zipCode] = [measuredPages(language, all), zipCodes[language]]
+  const pages = measuredPages(language, all)
   const sides = { ours: site.origin, baseline: baseline.origin }
   try {
-    if (parts.includes('touch')) yield* measureTouch(browser, language, sides, zipCode)
+    if (parts.includes('touch')) yield* measureTouch(browser, language, sides, goodPostcode[language].zipCode)
     if (parts.includes('paint')) {
       yield* measurePaint(pages, sides)
       const steps = await orderingPages(language, ordering)

@@ -13,27 +13,28 @@ const looks = { pause: 100, most: 300 }
  */
 export async function payForOrder(origin: string, answer: { url: string }): Promise<void> {
   const path = new URL(answer.url).pathname
-  const balance = () => read(origin + path.replace('/order/', '/api/orders/'), [200])
+  const balance = () => ask(origin + path.replace('/order/', '/api/orders/'), [200])
   if (JSON.parse((await balance()).text).balance.due > 0) {
-    await read(`${origin}${path}/pay`, [200])
+    await ask(`${origin}${path}/pay`, [200])
     // It may have been paid meanwhile, or a moment before an earlier try was cut off.
-    const { location: checkout } = await read(`${origin}${path}/pay`, [303, 409], { method: 'online' })
-    if (checkout?.includes('/checkout/')) {
-      await read(checkout, [303, 409], { status: 'paid' })
-      await read(origin + webhookPath, [200], { id: checkout.slice(checkout.lastIndexOf('/') + 1) })
+    const { location: checkout } = await ask(`${origin}${path}/pay`, [303, 409], { method: 'online' })
+    if (checkout.includes('/checkout/')) {
+      await ask(checkout, [303, 409], { status: 'paid' })
+      await ask(origin + webhookPath, [200], { id: checkout.slice(checkout.lastIndexOf('/') + 1) })
     }
   }
   for (let look = 0; JSON.parse((await balance()).text).balance.due > 0; look += 1) {
     if (look === looks.most) throw new Error(`${path} is not paid`)
     await sleep(looks.pause)
   }
-  await read(`${origin}${path}/statement`, [303], {})
+  await ask(`${origin}${path}/statement`, [303], {})
 }
 
-async function read(url: string, expected: readonly number[], form?: Record<string, string>) {
+/** Asks for a page, or sends it a form. @throws where the answer is not an expected one */
+export async function ask(url: string, expected: readonly number[], form?: Record<string, string>) {
   const sent = form && { method: 'POST', body: new URLSearchParams(form) }
   const answer = await fetch(url, { redirect: 'manual', ...sent })
   const text = await answer.text()
   if (!expected.includes(answer.status)) throw new Error(`${url} answered ${answer.status} ${text.slice(0, 100)}`)
-  return { text, location: answer.headers.get('location') ?? undefined }
+  return { text, location: answer.headers.get('location') ?? '' }
 }
