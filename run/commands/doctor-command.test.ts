@@ -76,7 +76,7 @@ test('names what runs and what does not in a trial, without a word about the dat
 
   const sent = await doctor(settings, '--mail', 'olga@office.example')
   expect(sent.about('mail')).toContain('took a mail to olga@office.example | Check that it arrived')
-  expect(mailServer.received.map(({ email }) => email.subject)).toEqual(['Test e-mail'])
+  expect(mailServer.received.map(({ subject }) => subject)).toEqual(['Test e-mail'])
 })
 
 test('each fault of a server is found beside the others, and says what to do', async () => {

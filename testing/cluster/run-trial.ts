@@ -50,7 +50,7 @@ export async function runTrial(databaseUrl: string) {
   await cluster.stop()
   await trial.close()
   rmSync(folder, { recursive: true })
-  const arrived = trial.received.map(({ email }) => email.text ?? '').join('\n')
+  const arrived = trial.received.map(({ text }) => text ?? '').join('\n')
   return {
     ...visits,
     restarts: processes.length,

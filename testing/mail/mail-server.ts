@@ -1,23 +1,17 @@
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-/** A mail as the server received it. */
-export interface ReceivedMail {
-  messageId: string
-  email: Email
-}
-
 /** Moments of a conversation at which a test can act. */
 export interface MailServerHooks {
   onRecipient?: () => void
   onContent?: () => void
   /** The content is complete and the server is about to say 250. */
-  onAccept?: (mail: ReceivedMail) => void
+  onAccept?: (mail: Email) => void
 }
 
 /** A real SMTP server on a free loopback port, which records what it receives. */
 export async function startMailServer(hooks: MailServerHooks = {}, options: SMTPServerOptions = {}) {
-  const received: ReceivedMail[] = []
+  const received: Email[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -31,8 +25,7 @@ export async function startMailServer(hooks: MailServerHooks = {}, options: SMTP
       hooks.onContent?.()
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', async () => {
-        const email = await PostalMime.parse(Buffer.concat(chunks))
-        const mail = { messageId: email.messageId ?? '', email }
+        const mail = await PostalMime.parse(Buffer.concat(chunks))
         received.push(mail)
         hooks.onAccept?.(mail)
         callback()

@@ -1,20 +1,16 @@
-import type { ReceivedMail } from './mail-server.ts'
+import type { Email } from 'postal-mime'
 
 /**
  * Compares the accepted messages with the mails that arrived at the office.
  * @param accepted marks (UUIDs) of the messages, each in the text of its mail
  * @param unnoted Message-IDs whose delivery was under way when its process was killed
  */
-export function tallyMail(
-  received: readonly ReceivedMail[],
-  accepted: readonly string[],
-  unnoted: ReadonlySet<string>,
-) {
-  const office = received.filter(({ email }) => email.to?.some(({ address }) => address?.startsWith('office@')))
-  const repeated = [...Map.groupBy(office, ({ messageId }) => messageId)].filter(([, mails]) => mails.length > 1)
+export function tallyMail(received: readonly Email[], accepted: readonly string[], unnoted: ReadonlySet<string>) {
+  const office = received.filter(({ to }) => to?.some(({ address }) => address?.startsWith('office@')))
+  const repeated = [...Map.groupBy(office, ({ messageId = '' }) => messageId)].filter(([, mails]) => mails.length > 1)
   const idsOfMark = new Map<string, Set<string>>()
-  for (const { messageId, email } of office) {
-    for (const mark of new Set(email.text?.match(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g))) {
+  for (const { messageId = '', text } of office) {
+    for (const mark of new Set(text?.match(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/g))) {
       idsOfMark.set(mark, (idsOfMark.get(mark) ?? new Set()).add(messageId))
     }
   }

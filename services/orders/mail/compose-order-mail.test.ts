@@ -101,7 +101,7 @@ test('an address that has orders gets their links, any other one gets nothing, a
   const unsent = () => services.database.selectFrom('mail').select('state').where('state', '<>', 'sent').execute()
   await expect.poll(unsent).toEqual([])
   expect(server.received).toHaveLength(3)
-  for (const { email } of server.received) {
+  for (const email of server.received) {
     expect(email.to).toEqual([{ name: 'Ada Lovelace', address: 'Ada@visitor.example' }])
     for (const { key } of [first, second]) expect(email.text).toContain(`/order/${key.number}/${key.secret}`)
   }
