@@ -76,8 +76,8 @@ export function bankMonth(seed: number, serials: readonly string[]): BankMonth {
       statements.push({ number, day, opening: balance, bookings })
       balance += bookings.reduce((sum, booking) => sum + sumOf(booking), 0)
     }
-  const camtOf = (some: readonly TrueStatement[], hasDetails: boolean, hasBalances: boolean, hasReferences: boolean) =>
-    camtDocument(...some.map((each) => camtStatement(iban, each, { hasDetails, hasBalances, hasReferences, shuffled })))
+  const camtOf = (some: readonly TrueStatement[], shown: Shown) =>
+    camtDocument(...some.map((each) => camtStatement(iban, { ...each, bookings: shuffled(each.bookings) }, shown)))
   const run = () => {
     const first = below(statements.length)
     return statements.slice(first, first + 1 + below(statements.length - first))
@@ -89,13 +89,14 @@ export function bankMonth(seed: number, serials: readonly string[]): BankMonth {
   const codaOf = (some: readonly TrueStatement[], hasDetails: boolean) =>
     some.map((each) => codaStatement(iban, each, hasDetails)).join('\r\n')
   const kinds = [
-    () => camtOf(run(), random() < 0.5, true, random() < 0.7),
-    () => camtOf([wholeDays()], random() < 0.5, random() < 0.7, random() < 0.7),
+    () => camtOf(run(), { details: random() < 0.5, balances: true, references: random() < 0.7 }),
+    () => camtOf([wholeDays()], { details: random() < 0.5, balances: random() < 0.7, references: random() < 0.7 }),
     () => codaOf(run(), random() < 0.5),
     () => cut(codaOf(run().slice(0, 1), true)),
   ]
   const some = Array.from({ length: 2 + below(4) }, () => oneOf(kinds)())
-  const all = below(2) === 0 ? camtOf(statements, true, true, true) : codaOf(statements, true)
+  const all =
+    below(2) === 0 ? camtOf(statements, { details: true, balances: true, references: true }) : codaOf(statements, true)
   const again = oneOf([...some, all])
   return { iban, bookings: statements.flatMap(({ bookings }) => bookings), files: shuffled([...some, all, again]) }
 }
@@ -111,24 +112,17 @@ const merged = (some: readonly TrueStatement[]): TrueStatement => ({
   bookings: some.flatMap(({ bookings }) => bookings),
 })
 
-const decimal = (amount: number) => `${amount < 0 ? '-' : ''}${(Math.abs(amount) / 100).toFixed(2)}`
+const decimal = (amount: number) => (amount / 100).toFixed(2)
 const closingOf = ({ opening, bookings }: TrueStatement) =>
   bookings.reduce((sum, booking) => sum + sumOf(booking), opening)
 
-function camtStatement(
-  iban: string,
-  statement: TrueStatement,
-  options: {
-    hasDetails: boolean
-    hasBalances: boolean
-    hasReferences: boolean
-    shuffled: <One>(all: readonly One[]) => One[]
-  },
-): CamtText {
-  const { hasDetails, hasBalances, hasReferences, shuffled } = options
+/** What a file says beside amounts and days. */
+type Shown = Record<'details' | 'balances' | 'references', boolean>
+
+function camtStatement(iban: string, statement: TrueStatement, { details, balances, references }: Shown): CamtText {
   const detailOf = (part: TruePart) =>
     camtPart({
-      amount: (Math.abs(part.cents) / 100).toFixed(2),
+      amount: decimal(Math.abs(part.cents)),
       name: part.name,
       account: part.iban,
       isOut: part.cents < 0,
@@ -138,13 +132,13 @@ function camtStatement(
     account: `<IBAN>${iban}</IBAN>`,
     closingDay: statement.day,
     ...(statement.number > 0 && { number: statement.number }),
-    ...(hasBalances && { balances: [decimal(statement.opening), decimal(closingOf(statement))] as const }),
-    lines: shuffled(statement.bookings).map((booking) => ({
-      amount: (Math.abs(sumOf(booking)) / 100).toFixed(2),
+    ...(balances && { balances: [decimal(statement.opening), decimal(closingOf(statement))] as const }),
+    lines: statement.bookings.map((booking) => ({
+      amount: decimal(Math.abs(sumOf(booking))),
       direction: sumOf(booking) < 0 ? 'DBIT' : 'CRDT',
       day: `<Dt>${booking.day}</Dt>`,
-      bankReference: hasReferences ? booking.reference : '',
-      parts: hasDetails ? booking.parts.map(detailOf).join('') : '',
+      bankReference: references ? booking.reference : '',
+      parts: details ? booking.parts.map(detailOf).join('') : '',
     })),
   }
 }
