@@ -12,9 +12,11 @@ import { operationsOf } from '../../services/orders/record/operations-of.ts'
 import { storeOperations } from '../../services/visits/store-operations.ts'
 import { runProof } from '../commands/run-proof.ts'
 import { sampleTariff, silentServices } from '../orders/open-order-services.ts'
+import { seeded } from '../random-numbers.ts'
 import { type CrewMember, crewsOfToday } from './crew-office.ts'
 
 const minute = 60_000
+const { shuffled } = seeded(randomInt(2 ** 32))
 
 /**
  * `npm run prove:visits`: on each engine, two phones of a team record the same visit at once, and send it in parts, in
@@ -28,10 +30,12 @@ await runProof('npm run prove:visits', { histories: 10_000 }, async (url, { hist
   let [operations, requests] = [0, 0]
   await migrateDatabase(database)
   const crew = await crewsOfToday(database, { teams: 1, members: 2 })
-  const { id: orderId, startsAt } = await database
-    .selectFrom('order')
-    .select(['id', 'startsAt'])
-    .executeTakeFirstOrThrow()
+  const {
+    id: orderId,
+    country,
+    team,
+    startsAt,
+  } = await database.selectFrom('order').selectAll().executeTakeFirstOrThrow()
   // Everything arrives at the end of the day of the visit.
   const evening = new Date(Date.parse(startsAt) + 14 * 60 * minute)
   const services = silentServices(database, sampleTariff('BE'), () => evening)
@@ -42,7 +46,7 @@ await runProof('npm run prove:visits', { histories: 10_000 }, async (url, { hist
     operations += all.length
     const sends = shuffled(recorded.flatMap((own, phone) => partsOf(own).map((part) => ({ part, phone }))))
     for (const { part, phone } of sends) {
-      const from = { sender: { id: crew[phone]?.id ?? '' }, teams: [teamOf(crew)], device: `phone ${phone}` }
+      const from = { sender: { id: crew[phone]?.id ?? '' }, teams: [{ country, team }], device: `phone ${phone}` }
       const answer = await storeOperations(services, from, part, evening)
       requests += 1
       if (answer.stored.length !== part.length) violations.push(`${history}: ${JSON.stringify(answer)}`)
@@ -61,13 +65,9 @@ await runProof('npm run prove:visits', { histories: 10_000 }, async (url, { hist
   return { tried, violations }
 })
 
-function briefly({ at, kind, by, ...more }: Recorded): string {
+function briefly({ at, kind, by, ...more }: Operation): string {
   const of = 'of' in more ? ` of ${more.of.slice(0, 4)}` : ''
   return `${at.slice(11, 16)} ${by.slice(0, 2)} ${kind}${of} (${more.id.slice(0, 4)})`
-}
-
-function teamOf([member]: readonly CrewMember[]) {
-  return { country: 'BE' as const, team: member?.name.split(' ')[0] ?? '' }
 }
 
 /** The order as it was before anything was recorded. */
@@ -79,16 +79,14 @@ async function beginAnew(database: Database, orderId: string): Promise<void> {
   await database.updateTable('order').set(anew).where('id', '=', orderId).execute()
 }
 
-type Recorded = Operation
-
 /** What a phone records of a visit, at random. */
-function recordedBy({ id: by, order }: CrewMember, from: number): Recorded[] {
+function recordedBy({ id: by, order }: CrewMember, from: number): Operation[] {
   let at = from
-  const made: Recorded[] = []
+  const made: Operation[] = []
   const record = (operation: object) => {
     // Now and then two at the same moment.
     at += chance(5) ? 0 : randomInt(1, 12) * minute
-    made.push({ id: randomUUID(), order, at: new Date(at).toISOString(), by, ...operation } as Recorded)
+    made.push({ id: randomUUID(), order, at: new Date(at).toISOString(), by, ...operation } as Operation)
     if (chance(6)) record({ kind: 'undo', of: made[randomInt(made.length)]?.id })
   }
   if (chance(2)) record({ kind: 'onTheWay' })
@@ -108,16 +106,9 @@ function chance(among: number): boolean {
   return randomInt(among) === 0
 }
 
-function shuffled<One>(some: readonly One[]): One[] {
-  return some
-    .map((one) => ({ one, place: Math.random() }))
-    .sort((one, other) => one.place - other.place)
-    .map(({ one }) => one)
-}
-
 /** The same operations in parts, some of them twice. */
-function partsOf(own: readonly Recorded[]): Recorded[][] {
-  const parts: Recorded[][] = []
+function partsOf(own: readonly Operation[]): Operation[][] {
+  const parts: Operation[][] = []
   for (const one of shuffled([...own, ...own.filter(() => chance(3))])) {
     const last = parts.at(-1)
     if (last && !chance(3)) last.push(one)
@@ -126,13 +117,13 @@ function partsOf(own: readonly Recorded[]): Recorded[][] {
   return parts
 }
 
-function brokenIn(all: readonly Recorded[], stored: readonly RecordedOperation[], state: string): string[] {
+function brokenIn(all: readonly Operation[], stored: readonly RecordedOperation[], state: string): string[] {
   const fold = foldVisit(all)
   const broken: string[] = []
   const ids = new Set(stored.map(({ id }) => id))
   if (stored.length !== all.length || all.some(({ id }) => !ids.has(id))) broken.push('not all is stored once')
-  const plain = stored.map(({ ...one }) => withoutArrival(one))
-  if (!isDeepStrictEqual(foldVisit(plain as Recorded[]), fold)) broken.push('the server folds otherwise')
+  const plain = stored.map(withoutArrival)
+  if (!isDeepStrictEqual(foldVisit(plain), fold)) broken.push('the server folds otherwise')
   if (!isDeepStrictEqual(foldVisit(shuffled(all)), fold)) broken.push('a phone folds otherwise')
   const expected = stateAfter(all)
   // A colleague's undo that arrives late may be refused, or what it undid; the office reads that on *To do*.
@@ -141,13 +132,12 @@ function brokenIn(all: readonly Recorded[], stored: readonly RecordedOperation[]
   return broken
 }
 
-function withoutArrival(one: object): object {
-  const { receivedAt, outcome, sentBy, settledAt, ...recorded } = one as Record<string, unknown>
-  return recorded
+function withoutArrival({ receivedAt, outcome, sentBy, settledAt, ...recorded }: RecordedOperation): Operation {
+  return recorded as Operation
 }
 
 /** Where the table of moves leads, taking steps in the order in which they happened, until none is possible. */
-function stateAfter(all: readonly Recorded[]): string {
+function stateAfter(all: readonly Operation[]): string {
   const undone = undoneIds(all)
   const steps = inOrder(all).flatMap(({ id, kind }) => (undone.has(id) ? [] : (parseWorkStep(kind) ?? [])))
   let state = 'ordered'
