@@ -75,10 +75,7 @@ async function scriptBytes(page: Page, origin: string): Promise<number> {
     .getByRole('listitem')
     .nth(visits - 1)
     .waitFor()
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-    while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50))
-  })
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   const all = await Promise.all(bodies)
   return all.reduce((sum, body) => sum + brotliCompressSync(body).length, 0)
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Database } from '../services/database/schema.ts'
 import { offerVisits } from '../services/orders/draft/draft-quote.ts'
 import { beginSession } from '../services/people/sessions.ts'
-import { type ServedOffice, startOffice } from '../testing/office/start-office.ts'
+import { startOffice } from '../testing/office/start-office.ts'
 import { orderServices } from '../testing/orders/open-order-services.ts'
 import { homeIn } from '../testing/orders/place-through-draft.ts'
 import { residentMemory } from '../testing/processor-time.ts'
@@ -35,7 +35,7 @@ export const benchOffice = (folder: string, count: number): AsyncGenerator<Metri
       const visits = Object.fromEntries(homes.map((home) => [home.zipCode, () => offerVisits(services, home)]))
       yield await measureReads({ what: 'free visits of 60 days with prices', atMost: 50, reads: visits }, count)
       const office = await startGrownOffice(database, url, folder)
-      for (const group of await pagesOfOffice(database, office)) yield await measureReads(group, count)
+      for (const group of await pagesOfOffice(database, office.ask)) yield await measureReads(group, count)
       yield { what: 'memory of the office, MB', value: residentMemory(office.pid), atMost: mostMemory }
       await office.stop()
     },
@@ -43,21 +43,17 @@ export const benchOffice = (folder: string, count: number): AsyncGenerator<Metri
   )
 
 /** The built office with the memory that Node takes in its unit of 1 GB; elsewhere it takes more before it cleans up. */
-async function startGrownOffice(database: Database, url: string, folder: string): Promise<SignedIn> {
+async function startGrownOffice(database: Database, url: string, folder: string) {
   const TARIFF_DIR = mkdtempSync(join(folder, 'tariffs-'))
   writeFileSync(join(TARIFF_DIR, 'tariffs-be.json'), JSON.stringify(grownTariff()))
   const office = await startOffice('silent', url, { TARIFF_DIR, NODE_OPTIONS: '--max-old-space-size=512' })
   const owner = await database.selectFrom('person').select('id').executeTakeFirstOrThrow()
   const cookie = `office=${await beginSession(database, owner.id, 'Firefox Linux', new Date())}`
+  /** Requests a page as the owner. @throws unless it succeeds */
   const ask = async (path: string, init: RequestInit = {}) => {
     const response = await fetch(`${office.origin}${path}`, { ...init, headers: { cookie, Origin: office.origin } })
     if (!response.ok) throw new Error(`${path} answers ${response.status}`)
     return response
   }
   return { ...office, ask }
-}
-
-export interface SignedIn extends ServedOffice {
-  /** Requests a page as the owner. @throws unless it succeeds */
-  ask(path: string, init?: RequestInit): Promise<Response>
 }

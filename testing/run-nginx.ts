@@ -4,12 +4,6 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-export interface RunningNginx {
-  /** Process id of the master. */
-  pid: number
-  stop(): Promise<void>
-}
-
 /**
  * A shell that stops nginx when its standard input ends, so that nginx also ends when the process that started it is
  * killed.
@@ -20,9 +14,10 @@ const keeper = `"$0" "$@" & server=$!; read -r line; kill -TERM $server 2>/dev/n
  * Runs Debian's nginx with its own configuration, independent of the machine's.
  * @param http the content of the `http` block
  * @param folder for configuration, temporary files and error log; created if missing
+ * @returns the process id of its master, and what stops it
  * @throws with nginx's error log if it does not start
  */
-export async function runNginx(http: string, folder: string, workers = 1): Promise<RunningNginx> {
+export async function runNginx(http: string, folder: string, workers = 1) {
   mkdirSync(folder, { recursive: true })
   const inFolder = (name: string) => join(folder, name)
   const [file, errors, pidFile] = [inFolder('nginx.conf'), inFolder('error.log'), inFolder('pid')] as const

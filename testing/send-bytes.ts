@@ -1,20 +1,13 @@
 import { connect } from 'node:net'
 
-/** An answer as it came over the connection. */
-export interface RawAnswer {
-  status: number
-  headers: Headers
-  body: string
-}
-
 /** Longer than the server's own limit for a request that never ends (`clientLimits`). */
 const patience = 45_000
 
 /**
  * Sends bytes to a local port unchanged, whether or not they are valid HTTP, and reads until the server closes.
- * @returns undefined where the server closed the connection without an answer
+ * @returns the answer as it came over the connection; undefined where the server closed the connection without an answer
  */
-export async function sendBytes(port: number, bytes: Buffer): Promise<RawAnswer | undefined> {
+export async function sendBytes(port: number, bytes: Buffer): Promise<ReturnType<typeof parse> | undefined> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
   const socket = connect({ port, host: '127.0.0.1' })
   const parts: Buffer[] = []
@@ -34,7 +27,7 @@ export async function sendBytes(port: number, bytes: Buffer): Promise<RawAnswer 
 
 const goOn = Buffer.from('HTTP/1.1 100 Continue\r\n\r\n')
 
-function parse(answer: Buffer): RawAnswer {
+function parse(answer: Buffer): { status: number; headers: Headers; body: string } {
   if (answer.subarray(0, goOn.length).equals(goOn)) return parse(answer.subarray(goOn.length))
   const end = answer.indexOf('\r\n\r\n')
   const [statusLine = '', ...lines] = answer.subarray(0, end).toString('latin1').split('\r\n')

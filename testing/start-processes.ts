@@ -4,12 +4,6 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-interface Size {
-  rounds: number
-  kills: number
-  folder: string
-}
-
 /**
  * Starts processes that play rounds at the same time. In some rounds, at even intervals, one of them is killed at a
  * random moment, and replaced before the next.
@@ -17,7 +11,11 @@ interface Size {
  * @param parameters those of each process
  * @param size `rounds`: how many are played; `kills`: at most one in a round; `folder`: a temporary one
  */
-export function startProcesses(program: string, parameters: readonly string[][], { rounds, kills, folder }: Size) {
+export function startProcesses(
+  program: string,
+  parameters: readonly string[][],
+  { rounds, kills, folder }: { rounds: number; kills: number; folder: string },
+) {
   const running = new Map<number, ChildProcess>()
   // Most of what a process costs is reading our code anew. A process that is killed keeps nothing for the next.
   const env = { NODE_COMPILE_CACHE: join(folder, 'code'), ...process.env }
@@ -39,7 +37,9 @@ export function startProcesses(program: string, parameters: readonly string[][],
   }
 
   return {
+    /** What processes had to complain of, and how those ended that were not killed. */
     crashes,
+    /** @param roundOf what each process is sent. @returns whether one was killed */
     async play(roundOf: (index: number) => object): Promise<boolean> {
       const missing = [...parameters.keys()].filter((index) => !running.has(index))
       await Promise.all(missing.map(start))

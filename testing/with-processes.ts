@@ -7,15 +7,10 @@ import type { Database } from '../services/database/schema.ts'
 import { notesIn } from './join-proof.ts'
 import { startProcesses } from './start-processes.ts'
 
-/** Processes that play rounds at the same time. */
-interface Processes {
+interface Processes extends Pick<ReturnType<typeof startProcesses>, 'play' | 'crashes'> {
   database: Database
-  /** @param roundOf what each process is sent. @returns whether one was killed */
-  play(roundOf: (index: number) => object): Promise<boolean>
   /** What the processes have noted, killed ones too. */
   notes<Note>(): Note[]
-  /** What processes had to complain of, and how those ended that were not killed. */
-  crashes: readonly string[]
 }
 
 /**

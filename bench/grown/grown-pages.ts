@@ -1,6 +1,5 @@
 import { addDays, officeClock } from '../../domain/opening/office-time.ts'
 import type { Database } from '../../services/database/schema.ts'
-import type { SignedIn } from '../bench-office.ts'
 import type { Reads } from '../latency.ts'
 
 const today = officeClock(new Date()).date
@@ -15,8 +14,10 @@ const orders = (query: string) => `/orders?${query}`
 const leads = (query: string) => `/leads?${query}`
 const q = (words: string) => `q=${encodeURIComponent(words)}`
 
+type Ask = (path: string, init?: RequestInit) => Promise<Response>
+
 /** The pages of the office, each with the filters and searches that find much, little and nothing. */
-export async function pagesOfOffice(database: Database, { ask }: SignedIn): Promise<Reads[]> {
+export async function pagesOfOffice(database: Database, ask: Ask): Promise<Reads[]> {
   const some = database.selectFrom('order').selectAll().orderBy('startsAt').limit(8)
   const { startsAt: first } = await some.limit(1).executeTakeFirstOrThrow()
   const middleAt = new Date((Date.parse(first) + Date.now()) / 2).toISOString()

@@ -1,16 +1,9 @@
 import type { Language } from '../../domain/language.ts'
-import { existsIn, type PageId, pageIds, pages, pathOf } from '../../domain/website/pages.ts'
+import { existsIn, pageIds, pages, pathOf } from '../../domain/website/pages.ts'
 import type { Sites } from '../sites/start-sites.ts'
 
-/** A page of the page table as it is served. */
-export interface ServedPage {
-  id: PageId
-  url: string
-  html: string
-}
-
-/** Fetches all listed pages of a site. */
-export function servedPages(sites: Sites, language: Language): Promise<ServedPage[]> {
+/** Fetches all listed pages of a site, as they are served. */
+export function servedPages(sites: Sites, language: Language) {
   const listed = pageIds.filter((id) => existsIn(id, language) && pages[id].listed !== false)
   return Promise.all(
     listed.map(async (id) => {

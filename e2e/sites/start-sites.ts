@@ -1,37 +1,27 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Language } from '../../domain/language.ts'
 import { countries } from '../../domain/language.ts'
 import { openDatabase } from '../../services/database/database.ts'
 import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import { seedDatabase } from '../../services/seed/seed-database.ts'
 import { seedRoster } from '../../services/seed/seed-orders.ts'
-import { type ServedSite, startCluster } from '../../testing/cluster/start-cluster.ts'
+import { startCluster } from '../../testing/cluster/start-cluster.ts'
 import { newDatabase } from '../../testing/database/new-database.ts'
 import { sampleTariff } from '../../testing/orders/open-order-services.ts'
 import { startStandIn } from '../../testing/payments/start-stand-in.ts'
 import { openMailbox } from './mailbox.ts'
 
-/**
- * Both websites and their ordering sites on free loopback ports, with a seeded database and a mail folder of their own.
- */
-export interface Sites extends Record<Language, ServedSite> {
-  /** The database that both sites share. */
-  databaseUrl: string
-  /** Folder of sent mail. */
-  mailFolder: string
-  mailbox: ReturnType<typeof openMailbox>
-  stop(): Promise<void>
-}
+export type Sites = Awaited<ReturnType<typeof startSites>>
 
 /**
- * Starts one process per site on SQLite, as `npm start` does; or, with the address of a PostgreSQL server in
+ * Starts both websites and their ordering sites on free loopback ports, with a seeded database and a mail folder of their
+ * own: one process per site on SQLite, as `npm start` does; or, with the address of a PostgreSQL server in
  * `CLUSTER_POSTGRES`, three of each on a database of that server behind nginx, as `npm run cluster:demo` does.
  * @param logLevel of both sites
  * @param settings further environment variables of both
  */
-export async function startSites(logLevel: string, settings: Record<string, string> = {}): Promise<Sites> {
+export async function startSites(logLevel: string, settings: Record<string, string> = {}) {
   const { CLUSTER_POSTGRES: postgres } = process.env
   const folder = mkdtempSync(join(tmpdir(), 'helderhuis-e2e-'))
   const mailFolder = join(folder, 'mail')
@@ -57,7 +47,9 @@ export async function startSites(logLevel: string, settings: Record<string, stri
   const served = await startCluster(databaseUrl, folder, environment, { isBehindNginx: made !== undefined })
   return {
     ...served,
+    /** The database that both sites share. */
     databaseUrl,
+    /** Folder of sent mail. */
     mailFolder,
     mailbox: openMailbox(mailFolder),
     async stop() {

@@ -10,13 +10,6 @@ import { migrateDatabase, readMigrationState } from '../../services/database/mig
 import { runProof } from '../commands/run-proof.ts'
 import { formerReviews, makeFormerRelease } from './former-release.ts'
 
-/** The findings after one kill. */
-interface Found {
-  /** Whether the upgrade had been done when it was killed. */
-  upgraded: boolean
-  faults: string[]
-}
-
 /**
  * `npm run prove:upgrades`: kills `data upgrade` at moments spread over its whole run, and looks each time whether the
  * database is whole, starts, and has everything that it had.
@@ -32,7 +25,7 @@ await runProof('npm run prove:upgrades', { kills: 60 }, async (_, { kills }, { n
     return result
   }
   const length = await onFormerRelease((url) => runUpgrade(url))
-  const found: Found[] = []
+  const found: Awaited<ReturnType<typeof inspect>>[] = []
   for (let kill = 1; kill <= kills; kill++)
     found.push(
       await onFormerRelease(async (url) => {
@@ -71,8 +64,11 @@ async function runUpgrade(url: string, killAfter?: number): Promise<number> {
   return performance.now() - begunAt
 }
 
-/** Opens the database as a site does that starts, and compares it with what it held. */
-async function inspect(url: string): Promise<Found> {
+/**
+ * Opens the database as a site does that starts, and compares it with what it held.
+ * @returns whether the upgrade had been done when it was killed, and what is wrong
+ */
+async function inspect(url: string) {
   const database = openDatabase(url)
   try {
     const { pending, newer } = await readMigrationState(database)

@@ -4,7 +4,7 @@ import type { Tariff } from '../../domain/estimate/tariff.ts'
 import type { Country } from '../../domain/language.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { readTariff } from '../../services/estimates/read-tariff.ts'
-import { createOrderLimits, type OrderServices } from '../../services/orders/record/order-services.ts'
+import { createOrderLimits } from '../../services/orders/record/order-services.ts'
 import { ownLanguage } from '../../services/orders/record/own-language.ts'
 import { openRoster } from '../scheduling/open-roster.ts'
 
@@ -18,13 +18,7 @@ export function sampleTariff(country: Country, different: Partial<Tariff> = {}):
   return { ...tariff, ...different }
 }
 
-/** The services of ordering, with a clock that a test sets and log lines that it can read. */
-export interface TestServices extends OrderServices {
-  estimator: { tariff: Tariff }
-  time: { now: Date }
-  lines: string[]
-  log: pino.Logger
-}
+export type TestServices = Awaited<ReturnType<typeof orderServices>>
 
 /** Services on a database, which say nothing. */
 export const silentServices = (database: Database, tariff: Tariff, clock: () => Date) => ({
@@ -45,13 +39,10 @@ export const silentServices = (database: Database, tariff: Tariff, clock: () => 
 })
 
 /**
- * Services on a database with a roster: Monday 23 November 2026, 11:00 at the office, unless the test says otherwise.
+ * Services on a database with a roster, with a clock that a test sets and log lines that it can read: Monday 23 November
+ * 2026, 11:00 at the office, unless the test says otherwise.
  */
-export async function orderServices(
-  database: Database,
-  tariff: Tariff,
-  now = new Date('2026-11-23T10:00:00.000Z'),
-): Promise<TestServices> {
+export async function orderServices(database: Database, tariff: Tariff, now = new Date('2026-11-23T10:00:00.000Z')) {
   const time = { now }
   const lines: string[] = []
   await openRoster(database, tariff, now)

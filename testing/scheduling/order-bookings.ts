@@ -19,7 +19,6 @@ import { placeOrder } from '../../services/orders/place/place-order.ts'
 import { orderOf } from '../../services/orders/record/order-rows.ts'
 import { createOrderLimits, type OrderServices } from '../../services/orders/record/order-services.ts'
 import { orderedVisits } from '../../services/orders/record/ordered-visits.ts'
-import type { ClaimedVisit } from '../../services/scheduling/claimed-visits.ts'
 import { sampleTariff, silentServices } from '../orders/open-order-services.ts'
 import { typedDetails } from '../orders/place-through-draft.ts'
 import { zipCodeOf } from '../zip-code.ts'
@@ -48,16 +47,6 @@ const waitingSeen = 20
 const estimator = { tariff: sampleTariff('BE') }
 /** Each visitor has a different address, without end. */
 const orderLimits = createOrderLimits(() => new Date())
-
-export interface StoredOrder {
-  orderId: string
-  /** The key of the request that placed it. */
-  key: string
-  /** Undefined if it is cancelled. */
-  visit: ClaimedVisit | undefined
-  /** Rows other than claims that are missing, or too few. */
-  missing: string[]
-}
 
 /**
  * What the proof tries to break from several processes: the ordering site's own use cases, from the first step to the
@@ -145,7 +134,7 @@ export const orderBookings = {
   },
 
   /** All orders that were ever stored. */
-  async orders(database: Database): Promise<StoredOrder[]> {
+  async orders(database: Database) {
     const visits = new Map((await orderedVisits(database)).map((visit) => [visit.orderId, visit]))
     const rows = await database.selectFrom('order').select(['id', 'draftId', 'version']).execute()
     const persons = await countByOrder(database, 'orderPerson')
@@ -157,8 +146,11 @@ export const orderBookings = {
     )
     return rows.map(({ id, draftId, version }) => ({
       orderId: id,
+      /** The key of the request that placed it. */
       key: draftId ?? '',
+      /** Undefined if it is cancelled. */
       visit: visits.get(id),
+      /** Rows other than claims that are missing, or too few. */
       missing: [
         ...(persons.get(id) === 1 ? [] : ['person']),
         ...(consents.has(id) ? [] : ['consent']),

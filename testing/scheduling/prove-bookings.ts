@@ -3,11 +3,12 @@ import { checkInvariants } from '../../services/scheduling/check-invariants.ts'
 import { runProof } from '../commands/run-proof.ts'
 import { withProcesses } from '../with-processes.ts'
 import type { Answer } from './booking-process.ts'
-import { orderBookings, type StoredOrder } from './order-bookings.ts'
+import { orderBookings } from './order-bookings.ts'
 
 const program = fileURLToPath(new URL('./booking-process.ts', import.meta.url))
 /** Attempts of a process in a round. */
 const attemptsOfRound = 10
+type StoredOrders = Awaited<ReturnType<typeof orderBookings.orders>>
 const kindsOfAnswer = ['placed', 'confirmed', 'moved', 'cancelled', 'taken', 'failed'] as const
 
 /**
@@ -46,7 +47,7 @@ await runProof(
 )
 
 /** Answers to visitors that are not true, and repeated requests that made several orders. */
-function brokenPromises(answers: readonly Answer[], stored: readonly StoredOrder[]): string[] {
+function brokenPromises(answers: readonly Answer[], stored: StoredOrders): string[] {
   const byId = new Map(stored.map((order) => [order.orderId, order]))
   const byKey = Map.groupBy(stored, ({ key }) => key)
   const lost = answers.flatMap((answer) => {

@@ -3,24 +3,16 @@ import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { chromium } from '@playwright/test'
 import { browsers, sandbox } from '../browsers.ts'
 import { savingTooLate } from './saving-too-late.ts'
 
-/** A browser whose data outlive it, as those of a phone do. */
-export interface PhoneBrowser {
-  context: BrowserContext
-  page(origin: string): Promise<Page>
-  /** Ends all of its processes at once, as a flat battery does, but for what the system has in its own memory. */
-  kill(): Promise<void>
-}
-
 /**
- * Starts a real browser on a profile, again and again.
+ * Starts a real browser on a profile, again and again: its data outlive it, as those of a phone do.
  * @param folder of the profile
  * @param early how many milliseconds too early its pages say that something is saved
  */
-export async function startBrowser(folder: string, early = 0): Promise<PhoneBrowser> {
+export async function startBrowser(folder: string, early = 0) {
   const portFile = join(folder, 'DevToolsActivePort')
   rmSync(portFile, { force: true })
   const child = spawn(
@@ -39,12 +31,13 @@ export async function startBrowser(folder: string, early = 0): Promise<PhoneBrow
   if (early > 0) await context.addInitScript(savingTooLate, early)
   return {
     context,
-    async page(origin) {
+    async page(origin: string) {
       const page = await context.newPage()
       await page.setViewportSize({ width: 390, height: 844 })
       await page.goto(`${origin}/crew`)
       return page
     },
+    /** Ends all of its processes at once, as a flat battery does, but for what the system has in its own memory. */
     async kill() {
       const gone = once(child, 'exit')
       process.kill(-(child.pid ?? 0), 'SIGKILL')

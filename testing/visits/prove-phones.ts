@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { crewPhoneWords } from '../../copy/office/crew-phone-words.ts'
 import { isKind } from '../../domain/visits/fold-visit.ts'
@@ -12,7 +12,7 @@ import { operationsOf } from '../../services/orders/record/operations-of.ts'
 import { runProof } from '../commands/run-proof.ts'
 import { startOffice } from '../office/start-office.ts'
 import { chromium, installTools, stopWithout } from '../test-tools.ts'
-import { type PhoneBrowser, startBrowser } from './browser-of-phones.ts'
+import { startBrowser } from './browser-of-phones.ts'
 import { type CrewMember, crewsOfToday } from './crew-office.ts'
 import { spoiltNetwork } from './spoilt-network.ts'
 
@@ -90,7 +90,7 @@ type Network = Awaited<ReturnType<typeof spoiltNetwork>>['network']
 async function recordAndKill(profile: string, group: readonly Phone[], network: Network, early: number) {
   Object.assign(network, { isCut: false, isBad: false })
   const browser = await startBrowser(profile, early)
-  await signIn(browser, group)
+  await signIn(browser.context, group)
   const pages = await Promise.all(group.map(async ({ origin }) => await opened(await browser.page(origin))))
   network.isCut = true
   const killedAfter = randomInt(fewest, most)
@@ -111,7 +111,7 @@ async function recordAndKill(profile: string, group: readonly Phone[], network: 
 }
 
 /** Puts the cookie of a session into each phone: a killed browser has forgotten what it had not written yet. */
-async function signIn({ context }: PhoneBrowser, group: readonly Phone[]): Promise<void> {
+async function signIn(context: BrowserContext, group: readonly Phone[]): Promise<void> {
   for (const { origin, member } of group) {
     const { hostname: domain } = new URL(origin)
     await context.addCookies([{ name: 'office', value: member.token, domain, path: '/' }])
@@ -124,10 +124,7 @@ function failUnless(isKilled: boolean, problem: unknown): void {
 
 /** Opens the first visit of the day, once the page is kept on the phone. */
 async function opened(page: Page): Promise<Page> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-    while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50))
-  })
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await page.locator('main li a').first().click()
   await page.getByRole('heading', { name: words.rooms }).waitFor()
   return page
@@ -190,7 +187,7 @@ async function somePhoto() {
 /** Starts the browser again without a network, compares its screens, records more, and waits until all is sent. */
 async function goOn(profile: string, group: readonly Phone[], network: Network): Promise<string[]> {
   const browser = await startBrowser(profile)
-  await signIn(browser, group)
+  await signIn(browser.context, group)
   try {
     const pages = await Promise.all(group.map(({ origin }) => browser.page(origin)))
     await Promise.all(
