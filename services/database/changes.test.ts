@@ -20,17 +20,6 @@ describe.each(engines)('%s', (engine) => {
     expect(await latestChangeId(database)).toBe(3)
   })
 
-  test('a change that was rolled back leaves no trace', async () => {
-    const database = await freshDatabase(engine)
-    const failing = retryingTransaction(database, async (transaction) => {
-      await recordChange(transaction, 'reviews', now)
-      throw new Error('no')
-    })
-    await expect(failing).rejects.toThrow('no')
-    expect(await changesAfter(database, 0)).toEqual([])
-    expect(await latestChangeId(database)).toBe(0)
-  })
-
   test('a reader that follows the changes of many writers misses none', async () => {
     const url = await migratedDatabaseUrl(engine)
     const [reader, ...writers] = Array.from({ length: 4 }, () => anotherConnection(url)) as [

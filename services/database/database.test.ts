@@ -13,7 +13,6 @@ import {
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { openDatabase } from './database.ts'
 import { migrateDatabase } from './migrate-database.ts'
-import { retryingTransaction } from './schema.ts'
 
 describe.each(engines)('%s', (engine) => {
   test('several processes can migrate a new database at the same time', async () => {
@@ -55,28 +54,11 @@ describe.each(engines)('%s', (engine) => {
     expect(rows).toEqual([{ text: 'Ada' }])
     expect(await database.selectFrom('order').select('id').where('number', '=', '\0').execute()).toEqual([])
   })
-
-  test('a transaction that fails leaves nothing behind', async () => {
-    const database = await freshDatabase(engine)
-    const failing = retryingTransaction(database, async (transaction) => {
-      await transaction.updateTable('changeCounter').set({ value: 7 }).execute()
-      throw new Error('no')
-    })
-    await expect(failing).rejects.toThrow('no')
-    expect(await database.selectFrom('changeCounter').select('value').execute()).toEqual([{ value: 0 }])
-  })
 })
 
 const temporaryFile = (name: string) => join(temporaryFolder(), name)
 
 describe('a SQLite file that is not ours', () => {
-  test('is refused and not overwritten if it is not a database', async () => {
-    const path = temporaryFile('letter.txt')
-    writeFileSync(path, 'Dear cleaners, this is not a database at all.'.repeat(50))
-    expect(() => openDatabase(`sqlite:${path}`)).toThrow(/is not a SQLite database/)
-    expect(readFileSync(path, 'utf8')).toMatch(/^Dear cleaners/)
-  })
-
   test('is refused and not changed if another program made it', async () => {
     const path = temporaryFile('other.db')
     const other = new BetterSqlite3(path)
