@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import BetterSqlite3 from 'better-sqlite3'
@@ -96,18 +96,6 @@ describe('a failed start is explained in one sentence, and the command ends with
     expect(data.output).toContain(`${join(folder, 'data', 'helderhuis.db')} cannot be opened`)
     expect(data.output.trim().split('\n')).toHaveLength(1)
     expect(data.code).toBe(1)
-  })
-
-  test('a database file that is cut off, which stays as it is', async () => {
-    const url = await migratedDatabaseUrl('sqlite')
-    const path = url.slice('sqlite:'.length)
-    truncateSync(path, statSync(path).size / 2)
-    const before = readFileSync(path)
-    const { code, output } = await start(temporaryFolder(), { DATABASE_URL: url }).ended
-    expect(output).toContain('is damaged. Put a backup in its place')
-    expect(output.trim().split('\n')).toHaveLength(1)
-    expect(code).toBe(1)
-    expect(readFileSync(path).equals(before)).toBe(true)
   })
 })
 

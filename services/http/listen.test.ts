@@ -7,6 +7,8 @@ import { portOf } from '../../testing/free-port.ts'
 import { clientLimits, listen } from './listen.ts'
 
 const quick = { ...clientLimits, headers: 300, request: 600, idle: 300, silence: 1000, check: 50 }
+/** With patience for what is not under test. */
+const patient = { ...quick, headers: 60_000, request: 60_000 }
 /** Far beyond every bound of `quick`, on a busy machine too, and far below the ones of production. */
 const bounded = 8000
 
@@ -52,16 +54,12 @@ async function trickle(socket: Socket, first: string, drop: string): Promise<{ a
 /** Waits for the end of a connection; one that is reset ends with an error as well, which `once` would reject with. */
 const closed = (socket: Socket) => new Promise((resolve) => socket.on('close', resolve))
 
-test('a client that trickles headers is disconnected in bounded time', async () => {
+test.each([
+  ['headers', 'GET / HTTP/1.1\r\nHost: a\r\n', 'X: y\r\n'],
+  ['a body', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 99999\r\n\r\n', 'x'],
+])('a client that trickles %s is disconnected in bounded time', async (_, first, drop) => {
   const { open } = await serve()
-  const { answer, ms } = await trickle(open(), 'GET / HTTP/1.1\r\nHost: a\r\n', 'X: y\r\n')
-  expect(answer).not.toMatch(/ 200 /)
-  expect(ms).toBeLessThan(bounded)
-})
-
-test('a client that trickles a body is disconnected in bounded time', async () => {
-  const { open } = await serve()
-  const { answer, ms } = await trickle(open(), 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 99999\r\n\r\n', 'x')
+  const { answer, ms } = await trickle(open(), first, drop)
   expect(answer).not.toMatch(/ 200 /)
   expect(ms).toBeLessThan(bounded)
 })
@@ -83,7 +81,6 @@ test(
   'a client that never reads its response is disconnected',
   async () => {
     // Its silence alone ends it, however late a busy machine reads its request.
-    const patient = { ...quick, headers: 60_000, request: 60_000 }
     const { server, open } = await serve(patient, new Uint8Array(64 * 1024 * 1024))
     const connected = once(server, 'connection')
     const greedy = open()
@@ -95,7 +92,7 @@ test(
 )
 
 test('a thousand idle connections do not block other clients', async () => {
-  const { server, open, get } = await serve({ ...quick, headers: 60_000, request: 60_000, silence: 60_000 })
+  const { server, open, get } = await serve({ ...patient, silence: 60_000 })
   const idle = Array.from({ length: 1000 }, open)
   await Promise.all(idle.map((socket) => once(socket, 'connect')))
   expect(await get()).toBe(200)
@@ -105,13 +102,7 @@ test('a thousand idle connections do not block other clients', async () => {
 })
 
 test('connections above the limit are closed at once, and accepted again when others have ended', async () => {
-  const { server, open, get } = await serve({
-    ...quick,
-    headers: 60_000,
-    request: 60_000,
-    silence: 60_000,
-    connections: 3,
-  })
+  const { server, open, get } = await serve({ ...patient, silence: 60_000, connections: 3 })
   const held = Array.from({ length: 3 }, open)
   await Promise.all(held.map((socket) => once(socket, 'connect')))
   const further = once(server, 'drop')

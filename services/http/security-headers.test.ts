@@ -43,9 +43,7 @@ test('the headers of every page pass the rules of Mozilla’s HTTP Observatory',
     const { headers } = await get(path)
     const policy = headers.get('content-security-policy') ?? ''
     const directives = directivesOf(policy)
-    expect(directives['default-src']).toEqual(["'none'"])
     expect(policy).not.toMatch(/unsafe-|https?:(?!\/\/order\.example)|\*| data:.*script-src/)
-    expect(directives['script-src']).toContain("'self'")
     expect(directives['frame-ancestors']).toEqual(["'none'"])
     expect(directives['base-uri']).toEqual(["'none'"])
     expect(directives['form-action']).toEqual(["'self'", orderSite])
