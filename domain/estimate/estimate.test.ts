@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { anyMoment, anyRequest, anyRoom, anyRooms, anyTariff } from '../../testing/estimate/any-estimate.ts'
+import { anyRoom, anyRooms, anyTariff, asked } from '../../testing/estimate/any-estimate.ts'
 import { type EstimateAnswer, estimateAnswer } from './answer.ts'
 import { crewFor } from './crew.ts'
 import { scheduleAt } from './dates.ts'
@@ -10,12 +10,6 @@ import { type ExtraId, extraIds, largestArea, type Room } from './rooms.ts'
 import type { Tariff } from './tariff.ts'
 import { checkTariff } from './tariff-check.ts'
 import type { EstimateRequest } from './visit-work.ts'
-
-const asked = fc
-  .tuple(anyTariff, anyMoment)
-  .chain(([tariff, now]) =>
-    fc.record({ tariff: fc.constant(tariff), now: fc.constant(now), request: anyRequest(tariff.country) }),
-  )
 
 /** As `asked`, with rooms in the request. */
 const askedRooms = fc

@@ -1,16 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyMoment, anyRequest, anyTariff } from '../../testing/estimate/any-estimate.ts'
+import { asked } from '../../testing/estimate/any-estimate.ts'
 import { addDays, officeClock } from '../opening/office-time.ts'
 import { scheduleAt } from './dates.ts'
 import { estimate } from './estimate.ts'
 import { visitPrices } from './visit-prices.ts'
-
-const asked = fc
-  .tuple(anyTariff, anyMoment)
-  .chain(([tariff, now]) =>
-    fc.record({ tariff: fc.constant(tariff), now: fc.constant(now), request: anyRequest(tariff.country) }),
-  )
 
 test('each date has the price that an estimate shows for it, to the cent (R16.3)', () => {
   let compared = 0

@@ -135,3 +135,10 @@ export const anyRequest = (country: Country): fc.Arbitrary<EstimateRequest> =>
     },
     { requiredKeys: ['packageId', 'zipCode', 'extras'] },
   )
+
+/** A request with a tariff that has its prices, and the moment when it is asked. */
+export const asked = fc
+  .tuple(anyTariff, anyMoment)
+  .chain(([tariff, now]) =>
+    fc.record({ tariff: fc.constant(tariff), now: fc.constant(now), request: anyRequest(tariff.country) }),
+  )
