@@ -7,7 +7,10 @@ const sourceOf = async (page: Page, screens: '[media]' | ':not([media])') =>
 const fileOf = (page: Page) => page.locator('video').evaluate((video: HTMLVideoElement) => video.currentSrc)
 const isPaused = (page: Page) => page.locator('video').evaluate((video: HTMLVideoElement) => video.paused)
 
-test('on a desktop the overlay button plays and pauses the medium-size film', async ({ page, words }) => {
+test('on a desktop the overlay button plays and pauses the medium-size film, which shows its poster again at its end', async ({
+  page,
+  words,
+}) => {
   await page.goto('/')
   const video = page.locator('video')
   await video.scrollIntoViewIfNeeded()
@@ -19,6 +22,12 @@ test('on a desktop the overlay button plays and pauses the medium-size film', as
   expect(await fileOf(page)).toContain(await sourceOf(page, ':not([media])'))
   await page.getByRole('button', { name: words.film.pause }).click()
   await expect.poll(() => isPaused(page)).toBe(true)
+  await page.getByRole('button', { name: words.film.play }).click()
+  await video.evaluate((film: HTMLVideoElement) => Object.assign(film, { currentTime: film.duration }))
+  await expect
+    .poll(() => video.evaluate(({ currentTime, played }: HTMLVideoElement) => [currentTime, played.length]))
+    .toEqual([0, 0])
+  await expect(page.getByRole('button', { name: words.film.play })).toBeVisible()
 })
 
 for (const [held, viewport] of [
