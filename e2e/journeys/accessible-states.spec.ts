@@ -51,25 +51,3 @@ test('the contact form is accessible with mistakes and after sending (English si
   await expect(form.getByRole('status')).toContainText(words.contactForm.success)
   await expectAccessibleInBothThemes(page)
 })
-
-test('messages appear in live regions that existed before, so that screen readers announce them (English site only)', async ({
-  page,
-  words,
-  language,
-}) => {
-  await page.goto(pathOf('customer-service', language))
-  const form = page.getByRole('main').locator('form[method=post]')
-  await expect(form.getByRole('status')).toBeAttached()
-  await expect(form.getByRole('status')).toBeEmpty()
-  await expect(form).toHaveAttribute('aria-describedby', (await form.getByRole('status').getAttribute('id')) ?? '-')
-  const postcode = page.getByLabel(words.postcodeForm.label).last()
-  const regionId = (await postcode.getAttribute('aria-describedby')) ?? ''
-  const region = page.locator(`[id="${regionId}"]`)
-  await expect(region).toHaveRole('status')
-  await postcode.focus()
-  await untilHydrated(page)
-  await postcode.fill(badPostcode)
-  await postcode.press('Enter')
-  await expect(region).not.toBeEmpty()
-  await expect(postcode).toBeFocused()
-})

@@ -79,21 +79,15 @@ test('after the second failure, the form offers phone and mail, with the current
   )
 })
 
-test('an offline visitor gets a message, and nothing is retried', async () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  server.answer.mockRejectedValue(new TypeError('Failed to fetch'))
+test.each([
+  ['an offline visitor gets a message', false, () => Promise.reject(new TypeError('Failed to fetch')), words.offline],
+  ['a rate-limited visitor is asked to wait', true, async () => tooMany(), words.tooMany],
+] as const)('%s, and nothing is retried', async (_, onLine, answer, said) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine)
+  server.answer.mockImplementationOnce(answer)
   const { send, status } = await openFilledIn()
   await send()
-  expect(status()).toBe(words.error + words.offline)
-  expect(console.warn).toHaveBeenCalledOnce()
-  expect(server.answer).toHaveBeenCalledOnce()
-})
-
-test('a rate-limited visitor is asked to wait, and nothing is retried', async () => {
-  server.answer.mockResolvedValueOnce(tooMany())
-  const { send, status } = await openFilledIn()
-  await send()
-  expect(status()).toBe(words.error + words.tooMany)
+  expect(status()).toBe(words.error + said)
   expect(console.warn).toHaveBeenCalledOnce()
   expect(server.answer).toHaveBeenCalledOnce()
 })

@@ -51,17 +51,19 @@ test('a valid message is sent as the API expects it', async () => {
   ])
 })
 
-test('while a message is being sent, the button says so and is disabled; then the form shows success and is empty', async () => {
+test('while a message is being sent, the button says so and is disabled; then a live region that existed before says success, and the form is empty', async () => {
   const answer = server.hold()
   sessionStorage.contact = 'Ada'
-  const { button, field, send, status, texts } = await openFilledIn()
+  const { button, field, form, send, status, texts } = await openFilledIn()
+  const region = form.querySelector('[role=status]')
+  expect(form.getAttribute('aria-describedby')).toBe(region?.id)
   await send()
   expect([button.disabled, button.textContent, status()]).toEqual([true, words.sending, ''])
 
   await answer.letGo()
   expect([button.disabled, button.textContent]).toEqual([false, words.submit])
   const promise = fill(words.answer, { deadline: answerDeadline(answerBefore) })
-  expect(status()).toBe(`${words.success}${promise} ${words.copy}`)
+  expect(region?.textContent).toBe(`${words.success}${promise} ${words.copy}`)
   expect(texts()).toEqual(['', '', '', '', ''])
   expect(field('kind').value).toBe('contact')
   expect(sessionStorage.contact).toBeUndefined()

@@ -53,11 +53,14 @@ test('what goes along with the postcode is left to `/start`, which hands it over
   expect(new FormData(form).get('rooms')).toBe('kr-12-3')
 })
 
-test('an invalid postcode leads nowhere: it is described in words, and has the focus', async () => {
+test('an invalid postcode leads nowhere: a live region that existed before describes it, and it has the focus', async () => {
   const { field, problem, start } = await open()
+  const region = document.getElementById(field.getAttribute('aria-describedby') ?? '')
+  expect([region?.getAttribute('role'), region?.textContent]).toEqual(['status', ''])
   await type(field, malformed)
   await start()
   expect(problem()).toBe(words.problems.malformed)
+  expect(region?.textContent).toContain(words.problems.malformed)
   expect(document.activeElement).toBe(field)
   expect(orderedAt()).toBe('')
 })
