@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { engines } from '../../testing/database/engines.ts'
 import { day } from '../../testing/office/day-sheet-of-antwerp.ts'
 import { openVisit } from '../../testing/office/open-visit.ts'
+import { storeComplaint } from '../contact/store-complaint.ts'
 import { cancelOrder } from '../orders/change/cancel-order.ts'
 import { planRedo } from '../orders/redo/plan-redo.ts'
 import { recordByForm } from './record-by-form.ts'
@@ -148,18 +149,9 @@ it.each(engines)(
     const visit = await openVisit(engine)
     const { press, send, database, order } = visit
     await database.updateTable('order').set({ state: 'done' }).execute()
-    const [redo, complaintId] = [crypto.randomUUID(), crypto.randomUUID()]
-    const at = visit.now().toISOString()
-    const complaint = {
-      id: complaintId,
-      orderId: order.id,
-      leadId: null,
-      receivedAt: at,
-      decideBy: at,
-      decidedAt: null,
-      decision: null,
-    }
-    await database.insertInto('complaint').values(complaint).execute()
+    const redo = crypto.randomUUID()
+    await storeComplaint(database, { orderId: order.id, leadId: null, receivedAt: visit.now() })
+    const { id: complaintId } = await database.selectFrom('complaint').select('id').executeTakeFirstOrThrow()
     const plan = {
       team: 'antwerp',
       visit: { date: '2026-12-15', part: 'morning' },
