@@ -1,6 +1,6 @@
 import { contactForm as words } from '#copy/contact-form.ts'
 import { fill } from '../fill.ts'
-import { officeTime } from './format-office-time.ts'
+import { officeTime } from './format-work.ts'
 
 /**
  * Formats the deadline of an answer: "by 18:00 on Monday 24 November", or the promise in words ("within 24 hours")

@@ -59,6 +59,12 @@ export function fullTime(moment: Date): string {
   return language === 'en' ? `${time} on ${fullDay(date)}` : `${fullDay(date)}, ${time} uur`
 }
 
+/** The same without its year, for moments that are near: "18:00 on Monday 24 November". */
+export const officeTime = (moment: Date): string => fullTime(moment).replace(/ \d{4}/, '')
+
+/** The office date of an ISO 8601 instant: "2 March 2026", "2 maart 2026". */
+export const formatDate = (moment: string): string => fullDay(officeClock(new Date(moment)).date).replace(/^\S+ /, '')
+
 /** The end of a period that lasts until just before `moment`: midnight is the last minute of the day that ends. */
 export function untilTime(moment: Date): string {
   return fullTime(officeClock(moment).minutes === 0 ? new Date(moment.getTime() - 60_000) : moment)

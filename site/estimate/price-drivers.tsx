@@ -1,7 +1,6 @@
 import { estimateDesk as words } from '#copy/estimate-desk.ts'
 import { fill } from '../../copy/fill.ts'
-import { officeTime } from '../../copy/format/format-office-time.ts'
-import { money, typeset } from '../../copy/format/format-work.ts'
+import { money, officeTime, typeset } from '../../copy/format/format-work.ts'
 import type { EstimateAnswer } from '../../domain/estimate/answer.ts'
 import { timeLines, WorkLines } from '../../ui/work-order/work-lines.tsx'
 import styles from './price-drivers.module.css'

@@ -1,5 +1,5 @@
 import { termsAndConditions } from '#copy/legal/terms-and-conditions.ts'
-import { formatDate } from '../../copy/format/format-date.ts'
+import { formatDate } from '../../copy/format/format-work.ts'
 import styles from './version-line.module.css'
 
 /** The date of a text's current version. `date` is 'YYYY-MM-DD'. */

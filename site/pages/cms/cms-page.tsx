@@ -1,4 +1,4 @@
-import { formatDate } from '../../../copy/format/format-date.ts'
+import { formatDate } from '../../../copy/format/format-work.ts'
 import type { Ratings } from '../../../services/reviews/read-review-list.ts'
 import { useModule } from '../../../ui/document/page-modules.ts'
 import { Breadcrumb } from '../../sections/breadcrumb.tsx'

@@ -1,6 +1,6 @@
 import logo from '#company/logo.svg'
 import { media as words } from '#copy/media.ts'
-import { formatDate } from '../../../copy/format/format-date.ts'
+import { formatDate } from '../../../copy/format/format-work.ts'
 import { ButtonLink } from '../../../ui/components/button.tsx'
 import { FactText } from '../../../ui/components/fact-text.tsx'
 import { downloadIcon, Icon } from '../../../ui/components/icon.tsx'
