@@ -21,7 +21,7 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden()
 
     await page.getByRole('button', { name: words.layout.menu, exact: true }).tap()
-    await menu.getByRole('link', { name: words.layout.navigation['commercial-cleaning'] }).tap()
+    await menu.getByRole('link', { name: words.layout.pageNames['commercial-cleaning'] }).tap()
     await expect(page).toHaveURL(pathOf('commercial-cleaning', language))
     await expect(page.locator('#menu')).toBeHidden()
     await page.goBack()

@@ -8,7 +8,7 @@ test('the menu and the FAQ answers open', async ({ page, words, language }) => {
   await page.getByRole('button', { name: words.layout.menu, exact: true }).tap()
   const menu = page.locator('#menu')
   await expect(menu).toBeVisible()
-  await menu.getByRole('link', { name: words.layout.navigation['customer-service'] }).tap()
+  await menu.getByRole('link', { name: words.layout.pageNames['customer-service'] }).tap()
   await expect(page).toHaveURL(pathOf('customer-service', language))
 
   await page.goto(pathOf('faq', language))

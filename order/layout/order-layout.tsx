@@ -63,7 +63,7 @@ function OrderHeader() {
 /** The company behind the site, its terms, and the withdrawal function that has to be on every page (R16.8). */
 function OrderFooter() {
   const { website } = useOrderFacts()
-  const { links } = shared.footer
+  const { pageNames } = shared
   return (
     <footer className={footer.footer}>
       <div className={`wrap ${footer.rows}`}>
@@ -72,13 +72,13 @@ function OrderFooter() {
             <a href="/withdrawal">{shared.footer.withdrawal}</a>
           </li>
           <li>
-            <a href={website.terms}>{links['terms-and-conditions']}</a>
+            <a href={website.terms}>{pageNames['terms-and-conditions']}</a>
           </li>
           <li>
-            <a href={website.privacy}>{links.privacy}</a>
+            <a href={website.privacy}>{pageNames.privacy}</a>
           </li>
           <li>
-            <a href={website.contact}>{links['customer-service']}</a>
+            <a href={website.contact}>{pageNames['customer-service']}</a>
           </li>
         </ul>
         <section className={footer.legal} aria-label={shared.footer.legalLabel}>

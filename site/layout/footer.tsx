@@ -4,7 +4,7 @@ import { layout as words } from '#copy/layout.ts'
 import { packageNames } from '#copy/package-names.ts'
 import { unconfirmed } from '#copy/unconfirmed.ts'
 import { fill } from '../../copy/fill.ts'
-import { company } from '../../domain/company/company.ts'
+import { brand, company } from '../../domain/company/company.ts'
 import { displayPhoneNumber, telHref } from '../../domain/contact/phone-number.ts'
 import { countryOf } from '../../domain/language.ts'
 import { openingHours } from '../../domain/opening/opening-hours.ts'
@@ -20,7 +20,7 @@ import styles from './footer.module.css'
 import { LegalBlock } from './legal-block.tsx'
 import { footerNavigation } from './site-navigation.ts'
 
-type FooterLink = keyof typeof words.footer.links
+type FooterLink = keyof typeof words.pageNames
 
 /** Links under a title: opened by it on a phone, a column on wider screens. */
 const LinkGroup = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -36,14 +36,14 @@ const LinkColumn = ({ title, ids }: { title: string; ids: readonly FooterLink[] 
   <LinkGroup title={title}>
     {ids.map((id) => (
       <li key={id}>
-        <a href={href(id)}>{words.footer.links[id]}</a>
+        <a href={href(id)}>{words.pageNames[id]}</a>
       </li>
     ))}
   </LinkGroup>
 )
 
 const Packages = () => (
-  <LinkGroup title={words.footer.services}>
+  <LinkGroup title={words.pageNames['cleaning-services']}>
     {packagePages.map((page) => (
       <li key={page}>
         <a href={href(page)}>{packageNames[page]}</a>
@@ -102,14 +102,14 @@ export function Footer() {
         <HoursAndContact />
         <Packages />
         <LinkColumn title={words.footer.practical} ids={footerNavigation.practical} />
-        <LinkColumn title={words.footer.company} ids={footerNavigation.company} />
+        <LinkColumn title={brand} ids={footerNavigation.company} />
       </div>
       <div className={`wrap ${styles.legal}`}>
         <LegalBlock />
         <ul className="screen">
           {footerNavigation.legal.map((id) => (
             <li key={id}>
-              <a href={href(id)}>{words.footer.links[id]}</a>
+              <a href={href(id)}>{words.pageNames[id]}</a>
             </li>
           ))}
           <li>

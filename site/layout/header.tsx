@@ -37,7 +37,7 @@ function NavigationLinks() {
       {mainNavigation.map((id) => (
         <li key={id}>
           <a href={href(id)} {...(id === pageId && { 'aria-current': 'page' as const })}>
-            {words.navigation[id]}
+            {id === 'faq' ? words.faqInNavigation : words.pageNames[id]}
           </a>
         </li>
       ))}

@@ -39,12 +39,7 @@ function sharedFacts({ settings, estimator, officeHours }: FactsServices, now: D
   }
 }
 
-/** The name of a page in links and breadcrumbs: shorter than its title. */
-const names: Partial<Record<PageId, string>> = {
-  ...packageNames,
-  ...words.footer.links,
-  home: words.navigation.home,
-}
+const names: Partial<Record<PageId, string>> = { ...packageNames, ...words.pageNames }
 
 const crumb = (pageId: PageId) => ({
   label: names[pageId] ?? pageWords[pageId].title,

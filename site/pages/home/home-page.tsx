@@ -61,7 +61,7 @@ const MissingPage = () => (
     <div>
       <h2>{layout.notFound.title}</h2>
       <p>{layout.notFound.text}</p>
-      <CopyLinks links={ways.map((page) => ({ page, label: layout.navigation[page] }))} />
+      <CopyLinks links={ways.map((page) => ({ page, label: layout.pageNames[page] }))} />
     </div>
     <img src={illustration} width="640" height="400" alt="" loading="lazy" />
   </section>
