@@ -29,9 +29,9 @@ interface LeadsProps {
 
 /** The inbox: everything that people sent from the websites. */
 function LeadsPage({ leads, demand, toTell, filter, after }: LeadsProps) {
-  const words = useOffice().words.leads
+  const { leads: words, frame } = useOffice().words
   const { state, kind, assigneeId, search } = filter
-  const shortcuts = [{ keys: '/', label: words.filter.search }]
+  const shortcuts = [{ keys: '/', label: frame.search.label }]
   return (
     <OfficeLayout page="leads" shortcuts={shortcuts}>
       <FilterForm filter={filter} />
@@ -76,11 +76,11 @@ function LeadRow({ lead }: { lead: ListedLead }) {
 }
 
 function FilterForm({ filter: { state, kind, assigneeId, search } }: { filter: LeadFilter }) {
-  const words = useOffice().words.leads
+  const { leads: words, frame } = useOffice().words
   return (
     <search>
       <form method="get" action="/leads" className={form.form}>
-        <SearchField words={words.filter} text={search} />
+        <SearchField hint={words.filter.hint} text={search} />
         <SelectField label={words.columns.state} name="state" defaultValue={state} names={words.states} />
         <SelectField
           label={words.filter.kind}
@@ -92,7 +92,7 @@ function FilterForm({ filter: { state, kind, assigneeId, search } }: { filter: L
         <label className={form.tick}>
           <input type="checkbox" name="mine" defaultChecked={assigneeId !== undefined} /> {words.filter.mine}
         </label>
-        <Button type="submit">{words.filter.button}</Button>
+        <Button type="submit">{frame.search.button}</Button>
       </form>
     </search>
   )

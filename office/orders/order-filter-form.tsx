@@ -16,17 +16,17 @@ export interface FilterProps {
 
 /** The filters of the list of orders. */
 export function OrderFilterForm({ filter, teams }: FilterProps) {
-  const words = useOffice().words.orders
+  const { orders: words, frame } = useOffice().words
   const labels = words.filter
   const { search, state = '', sort } = filter
   return (
     <search>
       <form method="get" action="/orders">
         <div className={form.form}>
-          <SearchField words={labels} text={search} />
-          <SelectField label={labels.state} name="state" defaultValue={state} any={labels.all} names={words.states} />
+          <SearchField hint={labels.hint} text={search} />
+          <SelectField label={labels.state} name="state" defaultValue={state} any={frame.all} names={words.states} />
           <SelectField label={labels.sort} name="sort" defaultValue={sort} names={labels.sorts} />
-          <Button type="submit">{labels.button}</Button>
+          <Button type="submit">{frame.search.button}</Button>
         </div>
         <MoreFilters filter={filter} teams={teams} />
       </form>
@@ -38,7 +38,7 @@ const isAsked = (name: string) => name !== 'country' || company.countries.length
 
 /** The filters that are needed less often, folded unless one is set. */
 function MoreFilters({ filter, teams }: FilterProps) {
-  const words = useOffice().words.orders
+  const { orders: words, frame } = useOffice().words
   const labels = words.filter
   const { from = '', until = '', country = '', team = '', channel = '' } = filter
   const choices = { country: words.countries, team: teams, channel: words.channels }
@@ -54,7 +54,7 @@ function MoreFilters({ filter, teams }: FilterProps) {
             label={labels[name]}
             name={name}
             defaultValue={filter[name] ?? ''}
-            any={labels.all}
+            any={frame.all}
             names={choices[name]}
           />
         ))}

@@ -24,7 +24,7 @@ export function OrdersPage({ orders, filter, teams, after }: OrdersProps) {
   const isFiltered = Object.entries(query).some(([name, value]) => name !== 'sort' && value)
   const mayChange = may('changeOrders')
   return (
-    <OfficeLayout page="orders" shortcuts={[{ keys: '/', label: labels.filter.search }]}>
+    <OfficeLayout page="orders" shortcuts={[{ keys: '/', label: words.frame.search.label }]}>
       {mayChange && (
         <p className={styles.links}>
           <ButtonLink href="/orders/new">{labels.newOrder}</ButtonLink>

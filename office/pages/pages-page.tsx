@@ -30,7 +30,7 @@ function PagesPage({ pages, filter, after }: PagesProps) {
   const { columns, states, languages: names, ...list } = words.pages
   const { search, language, state } = filter
   return (
-    <OfficeLayout page="pages" shortcuts={[{ keys: '/', label: list.filter.search }]}>
+    <OfficeLayout page="pages" shortcuts={[{ keys: '/', label: words.frame.search.label }]}>
       <p>{list.text}</p>
       <p className={styles.actions}>
         <ButtonLink href="/pages/new">{list.create}</ButtonLink>{' '}
@@ -67,22 +67,23 @@ function PagesPage({ pages, filter, after }: PagesProps) {
 }
 
 function FilterForm({ filter: { search, language, state } }: { filter: Filter }) {
-  const { filter, columns, languages: names, states } = useOffice().words.pages
+  const { pages, frame } = useOffice().words
+  const { columns, languages: names, states } = pages
   return (
     <search>
       <form method="get" action="/pages" className={form.form}>
-        <SearchField words={filter} text={search} />
+        <SearchField hint={pages.searchHint} text={search} />
         {servedLanguages.length > 1 && (
           <SelectField
             label={columns.language}
             name="language"
             defaultValue={language ?? ''}
-            any={filter.any}
+            any={frame.all}
             names={names}
           />
         )}
-        <SelectField label={columns.state} name="state" defaultValue={state ?? ''} any={filter.any} names={states} />
-        <Button type="submit">{filter.button}</Button>
+        <SelectField label={columns.state} name="state" defaultValue={state ?? ''} any={frame.all} names={states} />
+        <Button type="submit">{frame.search.button}</Button>
       </form>
     </search>
   )

@@ -28,16 +28,16 @@ function DocumentsPage({ rows, next, filter: { kind, search } }: DocumentsProps)
       <PaymentLinks current="documents" />
       <search>
         <form method="get" action="/payments/documents" className={form.form}>
-          <SearchField words={labels} text={search} />
+          <SearchField hint={labels.hint} text={search} />
           <SelectField
             label={columns.kind}
             name="kind"
             defaultValue={kind ?? ''}
-            any={labels.any}
+            any={words.frame.all}
             names={ledger.invoice.kinds}
             values={documentKinds}
           />
-          <Button type="submit">{labels.button}</Button>
+          <Button type="submit">{words.frame.search.button}</Button>
         </form>
       </search>
       <Table columns={Object.values(columns)} figures={columns.amount} asCards empty={labels.empty}>

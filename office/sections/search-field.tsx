@@ -1,6 +1,8 @@
 import { Field } from '../../ui/components/field.tsx'
+import { useOffice } from '../layout/office-facts.ts'
 
 /** The search of a list, which `/` leads to. */
-export const SearchField = ({ words, text }: { words: { search: string; hint: string }; text: string }) => (
-  <Field label={words.search} hint={words.hint} name="q" type="search" defaultValue={text} maxLength={200} keys="/" />
-)
+export function SearchField({ hint, text }: { hint: string; text: string }) {
+  const { label } = useOffice().words.frame.search
+  return <Field label={label} hint={hint} name="q" type="search" defaultValue={text} maxLength={200} keys="/" />
+}

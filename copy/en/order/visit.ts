@@ -64,7 +64,6 @@ export const visit = {
     damageAt: 'The team told our office at {time}.',
   },
   photos: {
-    title: 'Photos',
     hint: 'Only people with the link to your order can see the photos. We delete them {photoDays} days after the visit.',
     alt: '{room}, photo {place}',
     one: 'The photo',

@@ -58,7 +58,6 @@ export const visit = {
     damageAt: 'Het team meldde het om {time} aan ons kantoor.',
   },
   photos: {
-    title: 'Foto’s',
     hint: 'Alleen wie de link van je bestelling heeft, ziet de foto’s. We wissen ze {photoDays} dagen na het bezoek.',
     alt: '{room}, foto {place}',
     one: 'De foto',

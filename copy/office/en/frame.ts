@@ -9,6 +9,8 @@ export const frame = {
   more: 'More',
   groups: { website: 'Website', settings: 'Settings' },
   signOut: 'Sign out',
+  search: { label: 'Search', button: 'Search' },
+  all: 'All',
   nextPage: 'Next page',
   save: 'Save',
   saved: 'Saved.',

@@ -10,13 +10,10 @@ export const leads = {
   nobody: 'No one',
   unreadable: 'This message can’t be read here. Ask whoever runs the server to look in the outbox.',
   filter: {
-    title: 'Find',
-    search: 'Search',
     hint: 'Name, e-mail, phone, postal code or words',
     kind: 'Kind',
     anyKind: 'All kinds',
     mine: 'Only mine',
-    button: 'Search',
   },
   states: {
     open: 'New and in progress',

@@ -19,7 +19,6 @@ export const orders = {
     'No orders match. Remove a filter, or search for the beginning of a name, an e-mail address, a phone number, a postal code or an order number.',
   columns: { number: 'Number', customer: 'Customer', visit: 'Visit', team: 'Team', state: 'Status', price: 'Price' },
   filter: {
-    search: 'Search',
     hint: 'Number, name, e-mail, phone, postal code or town',
     state: 'Status',
     country: 'Country',
@@ -29,9 +28,7 @@ export const orders = {
     until: 'Visit until',
     sort: 'Sort by',
     sorts: { visit: 'Latest visit first', earliest: 'Earliest visit first', ordered: 'Newest order first' },
-    all: 'All',
     more: 'More filters',
-    button: 'Search',
     clear: 'Clear filters',
     export: 'Export as a spreadsheet (CSV)',
   },

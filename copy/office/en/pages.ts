@@ -75,12 +75,7 @@ export const pages = {
       past: 'That time has passed. Choose a later one, or publish now.',
     },
   },
-  filter: {
-    search: 'Search',
-    hint: 'Title or address',
-    any: 'All',
-    button: 'Search',
-  },
+  searchHint: 'Title or address',
   fields: {
     title: 'Title',
     heading: 'Heading above the text',
@@ -215,7 +210,6 @@ export const pages = {
   stale: {
     title: 'Nothing was changed',
     text: '{name} changed this page ({date}) after you opened it. The differences are below; your own text is still in the form. Copy what you need, then save again.',
-    command: 'An import',
     gone: 'This draft was published or deleted after you opened it. Your own text is still in the form: save it again to keep it.',
     theirs: 'Their text in full',
     legend: 'Lines with − are theirs, lines with + are yours.',

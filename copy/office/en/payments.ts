@@ -19,10 +19,7 @@ export const payments = {
   },
   documents: {
     title: 'Documents',
-    search: 'Number',
-    hint: 'Of a document or an order',
-    any: 'All',
-    button: 'Show',
+    hint: 'Number of a document or an order',
     empty: 'There is no such document.',
     columns: { number: 'Number', kind: 'Kind', date: 'Issued', customer: 'Customer', order: 'Order', amount: 'Amount' },
   },

@@ -8,6 +8,8 @@ export const frame = {
   more: 'Meer',
   groups: { website: 'Website', settings: 'Instellingen' },
   signOut: 'Uitloggen',
+  search: { label: 'Zoek', button: 'Zoeken' },
+  all: 'Alle',
   nextPage: 'Volgende pagina',
   save: 'Opslaan',
   saved: 'Opgeslagen.',

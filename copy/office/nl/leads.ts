@@ -6,13 +6,10 @@ export const leads = {
   nobody: 'Niemand',
   unreadable: 'Dit bericht is hier niet te lezen. Vraag de beheerder van de server om in de uitgaande mail te kijken.',
   filter: {
-    title: 'Zoeken',
-    search: 'Zoek',
     hint: 'Naam, e-mail, telefoon, postcode of woorden',
     kind: 'Soort',
     anyKind: 'Alle soorten',
     mine: 'Alleen van mij',
-    button: 'Zoeken',
   },
   states: {
     open: 'Nieuw en opgepakt',

@@ -11,7 +11,6 @@ export const orders = {
     'Geen bestellingen gevonden. Verwijder een filter, of zoek op het begin van een naam, e-mailadres, telefoonnummer, postcode of bestelnummer.',
   columns: { number: 'Nummer', customer: 'Klant', visit: 'Bezoek', team: 'Team', state: 'Status', price: 'Prijs' },
   filter: {
-    search: 'Zoek',
     hint: 'Nummer, naam, e-mail, telefoon, postcode of plaats',
     state: 'Status',
     country: 'Land',
@@ -25,9 +24,7 @@ export const orders = {
       earliest: 'Bezoek: oud naar nieuw',
       ordered: 'Nieuwste bestelling eerst',
     },
-    all: 'Alle',
     more: 'Meer filters',
-    button: 'Zoeken',
     clear: 'Filters wissen',
     export: 'Exporteren als spreadsheet (CSV)',
   },

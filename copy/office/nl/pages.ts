@@ -70,7 +70,7 @@ export const pages = {
       past: 'Dit moment is al voorbij. Kies een later moment, of publiceer nu.',
     },
   },
-  filter: { search: 'Zoek', hint: 'Titel of adres', any: 'Alle', button: 'Zoeken' },
+  searchHint: 'Titel of adres',
   fields: {
     title: 'Titel',
     heading: 'Kop boven de tekst',
@@ -206,7 +206,6 @@ export const pages = {
   stale: {
     title: 'Er is niets veranderd',
     text: '{name} heeft deze pagina gewijzigd ({date}) nadat jij die opende. Hieronder zie je wat er verschilt; je eigen tekst staat nog in het formulier. Neem over wat je nodig hebt en sla opnieuw op.',
-    command: 'Een import',
     gone: 'Dit concept is gepubliceerd of verwijderd nadat jij het opende. Je eigen tekst staat nog in het formulier: sla opnieuw op om die te houden.',
     theirs: 'De hele tekst van de ander',
     legend: 'Regels met − zijn van de ander, regels met + van jou.',

@@ -17,10 +17,7 @@ export const payments = {
   },
   documents: {
     title: 'Documenten',
-    search: 'Nummer',
-    hint: 'Van een document of een bestelling',
-    any: 'Alle',
-    button: 'Toon',
+    hint: 'Nummer van een document of een bestelling',
     empty: 'Zo’n document is er niet.',
     columns: {
       number: 'Nummer',
