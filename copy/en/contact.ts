@@ -1,7 +1,7 @@
 import { brand } from '../../domain/company/company.ts'
 import type { CopyLink } from '../page-copy.ts'
 
-// The page itself exists on the Dutch site only; its English counterpart is customer service.
+// The page itself exists on the Dutch site only; its English counterpart is customer service, whose form it has.
 // Placeholders: {phone}, {email}, {openingHours}, {legalName}, {seat}.
 
 export const contact = {
@@ -9,10 +9,6 @@ export const contact = {
   metaTitle: `Contact ${brand}: write, call or e-mail`,
   metaDescription: `Contact ${brand} with the form, by phone or by e-mail. When you’ll get an answer, when we’re open, and what helps us answer you straight away.`,
   lead: 'Tell us what it’s about. We read every message ourselves.',
-  form: {
-    heading: 'Send a message',
-    intro: 'We’ll answer within 1 business day. You’ll get a copy of your message by e-mail.',
-  },
   tips: {
     heading: 'Help us answer straight away',
     list: [

@@ -6,10 +6,6 @@ export const contact = {
   metaTitle: `Contact met ${brand}: bel, mail of schrijf`,
   metaDescription: `Neem contact op met ${brand} via het formulier, per telefoon of per e-mail. Wanneer je antwoord krijgt, wanneer we open zijn en wat ons helpt.`,
   lead: 'Laat ons weten waar het over gaat. We lezen elk bericht zelf.',
-  form: {
-    heading: 'Stuur een bericht',
-    intro: 'We antwoorden binnen 24 uur. Je krijgt een kopie van je bericht per e-mail.',
-  },
   tips: {
     heading: 'Zo kunnen we je meteen een goed antwoord geven',
     list: [

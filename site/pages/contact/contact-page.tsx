@@ -1,4 +1,5 @@
 import { contact as words } from '#copy/contact.ts'
+import { customerService } from '#copy/customer-service.ts'
 import { CheckList } from '../../../ui/components/check-list.tsx'
 import { PlainList } from '../../../ui/components/plain-list.tsx'
 import desk from '../../illustrations/customer-service.svg'
@@ -14,7 +15,7 @@ export default function ContactPage({ outcome }: { outcome?: ContactOutcome }) {
   return (
     <>
       <PageHeader words={words} picture={desk} />
-      <ContactSection words={words.form} outcome={outcome}>
+      <ContactSection words={customerService.form} outcome={outcome}>
         <h3>{words.tips.heading}</h3>
         <CheckList items={words.tips.list} />
       </ContactSection>
