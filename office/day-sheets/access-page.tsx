@@ -41,7 +41,7 @@ export function AccessPage({ number, storedAt, form, fromCustomer, theirs, probl
   const formWords = {
     labels: { access: access.access, parking: access.parking },
     hints: { access: access.accessHint },
-    problems: { noKey: access.noKey, tooLong: access.tooLong },
+    problems: { noKey: access.noKey },
   }
   return (
     <OfficeLayout title={fill(access.title, { number })}>

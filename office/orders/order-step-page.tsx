@@ -33,7 +33,7 @@ function OrderStepPage({ form, step, number, action, back }: OrderStepProps) {
     labels: { reason: steps.reason, note: steps.note },
     hints: { note: steps.noteHint },
     options: { reason: steps.reasons },
-    problems: { reason: steps.reasonMissing, tooLong: steps.noteTooLong },
+    problems: { reason: steps.reasonMissing },
   }
   return (
     <OfficeLayout title={fill(steps.ask[step], { number })}>

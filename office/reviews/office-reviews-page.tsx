@@ -167,7 +167,6 @@ function ReplyForm({ review, action, refused }: EntryProps) {
         words={{
           labels: { replyDraft: labels.draftLabel },
           hints: { replyDraft: labels.draftHint },
-          problems: { tooLong: labels.problems.tooLong },
           button: { draft: labels.saveDraft },
         }}
         more={{ replyDraft: { rows: 4 } }}

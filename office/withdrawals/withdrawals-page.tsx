@@ -23,7 +23,7 @@ function WithdrawalsPage({ withdrawals, all, after }: WithdrawalsProps) {
         label={labels.title}
         links={[
           { href: '/withdrawals', text: labels.open, current: !all },
-          { href: '/withdrawals?all', text: labels.all, current: all },
+          { href: '/withdrawals?all', text: words.frame.all, current: all },
         ]}
       />
       <Table columns={Object.values(labels.columns)} asCards empty={all ? labels.none : labels.empty}>

@@ -71,7 +71,7 @@ export const frame = {
     tick: 'Tick this first.',
     range: 'Enter a whole number from {min} to {max}.',
     malformed: 'Check what you entered.',
-    tooLong: 'Shorten it to {max} characters.',
+    tooLong: 'That’s too long. Shorten it to {max} characters.',
     stale:
       'Nothing was saved: this has changed since you opened the page. What you entered is still in the fields; check it, and send it again if it’s still right.',
   },

@@ -1,8 +1,6 @@
 import type { HolidayId } from '../../../domain/opening/public-holidays.ts'
-import { accessLength } from '../../../domain/orders/access-note-limits.ts'
 import { accessDays } from '../../../domain/orders/retention.ts'
 import type { VisitPart } from '../../../domain/scheduling/visit.ts'
-import { tooLong } from '../too-long.ts'
 
 /**
  * The planning board, the roster and the day sheets. Placeholders: {week}, {from}, {until}, {team}, {date}, {used},
@@ -198,7 +196,6 @@ export const planning = {
     stored: 'Notes stored: {date}.',
     show: 'Show and change',
     hintRemove: 'Empty both fields to delete the notes.',
-    tooLong: tooLong.en(accessLength),
     staleTitle: 'Nothing was saved: someone else has changed the notes',
     stale: 'These are their notes; yours are in the fields below. Keep what you need from both, then save.',
     noKey: 'Access notes can’t be stored yet. Ask whoever runs the server to set OFFICE_KEY (see “docs/running.md”).',

@@ -31,7 +31,6 @@ export const reviews = {
   otherDraft: 'Someone else has saved: {text}',
   problems: {
     noReason: 'Choose a reason first.',
-    tooLong: 'That’s too long. Shorten it to 1,000 characters.',
     stale: 'Nothing was changed: someone else has dealt with this review since you opened the page. Here it is now.',
     gone: 'Nothing was saved: this review isn’t in this list any more, perhaps because it was removed from Google.',
   },

@@ -1,6 +1,4 @@
 import type { NotDoneReason, WorkStep } from '../../../domain/orders/work-steps.ts'
-import { longestNote } from '../../../domain/people/office-text-limits.ts'
-import { tooLong } from '../too-long.ts'
 
 /** How far a visit has got: asked before it is recorded, and undone. Placeholders: {number}, {until}. */
 export const steps = {
@@ -43,7 +41,6 @@ export const steps = {
   } satisfies Record<NotDoneReason, string>,
   note: 'Note for the office',
   noteHint: 'What happened? The customer doesn’t see it.',
-  noteTooLong: tooLong.en(longestNote),
   undo: 'Undo this (until {until})',
   followUp:
     'The work couldn’t be done. If the customer still owes something, enter it under Payments first: once you confirm the call, we refund what they’ve paid too much.',

@@ -7,7 +7,6 @@ export const withdrawal = {
   empty: 'No withdrawals to settle. Notices appear here as soon as customers send one.',
   none: 'No withdrawals yet.',
   open: 'To settle',
-  all: 'All',
   columns: { name: 'Customer', received: 'Received', order: 'Order', outcome: 'Outcome', refund: 'Settle by' },
   outcomes: {
     inTime: 'In time',

@@ -1,6 +1,4 @@
-import { accessLength } from '../../../domain/orders/access-note-limits.ts'
 import { accessDays } from '../../../domain/orders/retention.ts'
-import { tooLong } from '../too-long.ts'
 
 export const planning = {
   week: 'Week {week}: {from} tot en met {until}',
@@ -199,7 +197,6 @@ export const planning = {
     stored: 'Opgeslagen: {date}.',
     show: 'Tonen en wijzigen',
     hintRemove: 'Maak beide velden leeg om alles te verwijderen.',
-    tooLong: tooLong.nl(accessLength),
     staleTitle: 'Er is niets opgeslagen: iemand anders heeft dit veranderd',
     stale: 'Dit schreef de ander; jouw tekst staat in de velden hieronder. Voeg samen wat moet blijven.',
     noKey:

@@ -31,7 +31,6 @@ export const reviews = {
   otherDraft: 'Intussen door iemand anders opgeslagen: {text}',
   problems: {
     noReason: 'Kies eerst een reden.',
-    tooLong: 'Dat is te lang. Maak er hoogstens 1.000 tekens van.',
     stale: 'Er is niets veranderd: iemand heeft al iets over deze beoordeling besloten. Zo staat het er nu voor.',
     gone: 'Er is niets opgeslagen: deze beoordeling staat niet meer in deze lijst. Misschien is die van Google verdwenen.',
   },

@@ -1,6 +1,3 @@
-import { longestNote } from '../../../domain/people/office-text-limits.ts'
-import { tooLong } from '../too-long.ts'
-
 export const steps = {
   ask: {
     begin: 'Is het werk voor {number} begonnen?',
@@ -41,7 +38,6 @@ export const steps = {
   },
   note: 'Notitie voor het kantoor',
   noteHint: 'Wat is er gebeurd? De klant ziet dit niet.',
-  noteTooLong: tooLong.nl(longestNote),
   undo: 'Maak dit ongedaan (kan tot {until})',
   followUp:
     'Het werk kon niet doorgaan. Moet de klant nog iets betalen? Leg dat eerst vast bij Betalingen. Zodra je het gesprek bevestigt, betalen we terug wat de klant te veel heeft betaald.',

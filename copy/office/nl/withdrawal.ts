@@ -6,7 +6,6 @@ export const withdrawal = {
   empty: 'Er is niets af te handelen. Herroepingen verschijnen hier zodra een klant er een stuurt.',
   none: 'Er zijn nog geen herroepingen.',
   open: 'Af te handelen',
-  all: 'Alle',
   columns: {
     name: 'Klant',
     received: 'Ontvangen',
