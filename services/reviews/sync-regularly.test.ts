@@ -1,8 +1,7 @@
 import pino from 'pino'
 import { describe, expect, test } from 'vitest'
-import { anotherConnection, engines, freshDatabase, freshDatabaseUrl } from '../../testing/database/engines.ts'
+import { anotherConnection, engines, freshDatabase, migratedDatabaseUrl } from '../../testing/database/engines.ts'
 import { apiReviews, type FakeGoogle, startFakeGoogle } from '../../testing/reviews/fake-google.ts'
-import { migrateDatabase } from '../database/migrate-database.ts'
 import type { Database } from '../database/schema.ts'
 import { googleReviews } from './google-reviews.ts'
 import { syncWhenDue } from './sync-regularly.ts'
@@ -26,7 +25,7 @@ function look(database: Database, google: FakeGoogle, hours = 0, signal?: AbortS
 const countOf = async (database: Database) => (await database.selectFrom('review').select('reviewId').execute()).length
 
 describe.each(engines)('%s', (engine) => {
-  test('a new database is synchronised immediately, and then every six hours', async () => {
+  test('a new database is synchronised immediately, then every six hours, and sooner as soon as the interval is shorter', async () => {
     const [database, google] = [await freshDatabase(engine), await startFakeGoogle()]
     google.reviews = apiReviews(3)
     expect(await look(database, google)).toBe(true)
@@ -35,21 +34,14 @@ describe.each(engines)('%s', (engine) => {
     google.reviews = apiReviews(4)
     expect(await look(database, google, 6)).toBe(true)
     expect(await countOf(database)).toBe(4)
-  })
-
-  test('a shorter interval applies immediately, not after the longer one before it', async () => {
-    const [database, google] = [await freshDatabase(engine), await startFakeGoogle()]
-    google.reviews = apiReviews(3)
-    expect(await look(database, google, 0, undefined, 720)).toBe(true)
-    expect(await look(database, google, 1, undefined, 720)).toBe(false)
-    expect(await look(database, google, 1)).toBe(true)
-    expect(await look(database, google, 1.1)).toBe(false)
+    expect(await look(database, google, 7)).toBe(false)
+    expect(await look(database, google, 7, undefined, 1)).toBe(true)
+    expect(await look(database, google, 7.1, undefined, 1)).toBe(false)
   })
 
   test('only one of several processes synchronises', async () => {
-    const url = await freshDatabaseUrl(engine)
+    const url = await migratedDatabaseUrl(engine)
     const processes = Array.from({ length: 4 }, () => anotherConnection(url))
-    await Promise.all(processes.map(migrateDatabase))
     const google = await startFakeGoogle()
     google.reviews = apiReviews(3)
     const looks = await Promise.all(processes.map((database) => look(database, google)))
