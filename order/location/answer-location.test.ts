@@ -38,12 +38,15 @@ test('step 1 shows everything that the website handed over', async () => {
   expect(back.document.querySelector<HTMLInputElement>('[name=date]')?.value).toBe('2026-12-01')
 })
 
-test('step 2 says that we do not work on a picked Sunday, offers the nearest days, and keeps the handover date (R16.17)', async () => {
+test('step 1 of an end-of-tenancy clean asks for the day of the handover; step 2 says that we do not work on a picked Sunday, offers the nearest days, and keeps the handover date (R16.17)', async () => {
   const { open } = await openOrdering()
   const step = await open(
     `/eindSchoonmaak/location?packageId=es&zipCode=${zipCode}&date=2026-12-06&handover=2026-12-09`,
   )
   expect(step.document.querySelector<HTMLInputElement>('[name=date]')?.value).toBe('2026-12-06')
+  expect(step.document.querySelector('[type=date][name=handover]'), 'the day of the handover').not.toBeNull()
+  for (const { text } of [step, await open('/eindSchoonmaak/location')])
+    expect(text).toContain(location.endOfTenancy.title)
   const next = await step.press(location.submit, { handover: '2026-12-10', houseNumber: '12' })
   const [sunday, handover] =
     language === 'en'
@@ -54,14 +57,6 @@ test('step 2 says that we do not work on a picked Sunday, offers the nearest day
   expect(next.document.querySelector('[name=visit][checked]')).toBeNull()
   const nearest = [...next.document.querySelectorAll<HTMLInputElement>('section:first-of-type [name=visit]')]
   expect(nearest.map(({ value }) => value.slice(0, 10))).toContain('2026-12-05')
-})
-
-test('the first step of an end-of-tenancy clean asks for the day of the handover', async () => {
-  const { open } = await openOrdering()
-  const page = await open(`/eindSchoonmaak/location?packageId=es&zipCode=${zipCode}`)
-  expect(page.text).toContain(location.endOfTenancy.title)
-  expect(page.document.querySelector('[type=date]')).not.toBeNull()
-  expect((await open('/eindSchoonmaak/location')).text).toContain(location.endOfTenancy.title)
 })
 
 test('rooms come and go without losing what was typed, and nothing is stored', async () => {

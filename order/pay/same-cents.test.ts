@@ -96,17 +96,8 @@ test('page, code, statement, program, invoice, books and ledger name the same ce
     expect(new TextEncoder().encode(code).length).toBeLessThanOrEqual(331)
     const amount = `EUR${(balance.due / 100).toFixed(2)}`
     const [reference = '', ...more] = code.split('\n').slice(9)
-    expect(code.split('\n').slice(0, 9)).toEqual([
-      'BCD',
-      '002',
-      '1',
-      'SCT',
-      payee.bic,
-      payee.name,
-      payee.iban,
-      amount,
-      '',
-    ])
+    const transfer = [payee.bic, payee.name, payee.iban, amount, '']
+    expect(code.split('\n').slice(0, 9)).toEqual([...['BCD', '002', '1', 'SCT'], ...transfer])
     expect([serialOf(reference), level, more]).toEqual([order.serial, 'M', []])
   }
   expect([codes, invoices], 'none of these were looked at').not.toContain(0)

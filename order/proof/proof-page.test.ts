@@ -14,24 +14,18 @@ import { openOrdering } from '../../testing/ordering/open-ordering.ts'
 import { allBoxes, offered, toOrder } from '../../testing/ordering/place-by-form.ts'
 import { sampleTariff } from '../../testing/orders/open-order-services.ts'
 
-test('the price is proved again, and the calendar file can be read by another program', async () => {
+test('the price is proved again: it adds up to the cent, with each rounding on its own line; another program can read the calendar file', async () => {
   const ordering = await openOrdering()
   const order = await toOrder(ordering, 0)
-  const { priceCents, startsAt } = await ordering.storedOrder()
-  const proof = await order.follow(orderPage.actions.proof)
-  expect(proof.text).toContain(fill(orderPage.proof.same, { price: money(priceCents) }))
+  const placed = await ordering.storedOrder()
   const file = await ordering.request(`${order.path}/visit.ics`)
   expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8')
   const calendar = new ICAL.Component(ICAL.parse(await file.text()))
   const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent') ?? undefined)
-  expect(event.startDate.toJSDate().toISOString()).toBe(startsAt)
-})
+  expect(event.startDate.toJSDate().toISOString()).toBe(placed.startsAt)
 
-test('the price proof adds up to the cent and shows each rounding on its own line', async () => {
-  const ordering = await openOrdering()
-  const order = await toOrder(ordering, 0)
-  const placed = await ordering.storedOrder()
   const proof = await order.follow(orderPage.actions.proof)
+  expect(proof.text).toContain(fill(orderPage.proof.same, { price: money(placed.priceCents) }))
   const lines = [...proof.document.querySelectorAll('main li')].map(({ textContent }) => textContent.trim())
   const lineOf = (label: string) => lines.find((line) => line.startsWith(label)) ?? ''
   const percent = Number(/(\d+)%/.exec(lineOf(orderPage.proof.dateFactor))?.[1])
