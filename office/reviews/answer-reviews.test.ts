@@ -7,14 +7,12 @@ async function withReviews(engine: Engine = 'sqlite') {
   const office = await openOffice(engine)
   const { database, log } = office.services
   const texts = { displayName: '', commentEN: '', commentNL: '', originalComment: '', reply: '' }
-  for (let index = 1; index <= 25; index += 1) {
-    const lastUpdatedAt = `2026-01-${String(index).padStart(2, '0')}T00:00:00.000Z`
-    const row = { ...texts, reviewId: `r${index}`, lastUpdatedAt, starRatingNumber: 4, translatedLanguage: null }
-    await database
-      .insertInto('review')
-      .values({ ...row, displayName: `Writer ${index}` })
-      .execute()
-  }
+  const rows = Array.from({ length: 25 }, (_, index) => {
+    const lastUpdatedAt = new Date(Date.UTC(2026, 0, index + 1)).toISOString()
+    const row = { ...texts, reviewId: `r${index + 1}`, lastUpdatedAt, starRatingNumber: 4, translatedLanguage: null }
+    return { ...row, displayName: `Writer ${index + 1}` }
+  })
+  await database.insertInto('review').values(rows).execute()
   const editor = await office.signedInAs('editor', 'Eva')
   const listed = async () => {
     const list = await readReviewList({ database, log })

@@ -7,15 +7,13 @@ test.each(engines)('every review above two stars is on one page, the newest firs
   const database = await freshDatabase(engine)
   const log = pino({ level: 'silent' })
   expect(await readReviewList({ database, log })).toMatchObject({ reviews: [], page: 1, pages: 0 })
-  for (let index = 0; index < 60; index += 1) {
-    const texts = { displayName: '', commentEN: '', commentNL: '', originalComment: '', reply: '' }
+  const texts = { displayName: '', commentEN: '', commentNL: '', originalComment: '', reply: '' }
+  const rows = Array.from({ length: 60 }, (_, index) => {
     const lastUpdatedAt = new Date(Date.UTC(2026, 0, 1 + Math.floor(index / 2))).toISOString()
     const row = { ...texts, reviewId: `r${String(index).padStart(2, '0')}`, lastUpdatedAt, translatedLanguage: null }
-    await database
-      .insertInto('review')
-      .values({ ...row, starRatingNumber: (index % 5) + 1 })
-      .execute()
-  }
+    return { ...row, starRatingNumber: (index % 5) + 1 }
+  })
+  await database.insertInto('review').values(rows).execute()
   const read = async (page: number) => {
     const list = await readReviewList({ database, log }, page)
     return list.status === 'ok' ? list : expect.unreachable(list.message)
