@@ -73,72 +73,77 @@ const refsIn = (html: string) => [...html.matchAll(/name="ref"[^>]*value="([^"]+
 const kindsIn = (html: string) => refsIn(html).map((ref) => ref.split(':')[0])
 const tickedIn = (html: string) => html.match(/<input[^>]*name="ref"[^>]*checked/g) ?? []
 
-it.each(engines)('on %s, finds, exports and forgets everything about a person (R17.26, R17.27)', async (engine) => {
-  const office = await openOffice(engine)
-  const { database } = office.services
-  const { orders, order } = await officeWithAda(office)
-  const browser = await office.signedInAs('owner', 'Owner')
-  const send = (path: string, who: string, refs: string[] = []) =>
-    browser.post(path, [['who', who], ...refs.map((ref): [string, string] => ['ref', ref])])
+it.each(engines)(
+  'on %s, finds, exports and forgets everything about a person (R17.26, R17.27), and nothing by another’s name',
+  async (engine) => {
+    const office = await openOffice(engine)
+    const { database } = office.services
+    const { orders, order } = await officeWithAda(office)
+    const browser = await office.signedInAs('owner', 'Owner')
+    const send = (path: string, who: string, refs: string[] = []) =>
+      browser.post(path, [['who', who], ...refs.map((ref): [string, string] => ['ref', ref])])
 
-  const found = await (await send('/personal-data', 'ada@VISITOR.example')).text()
-  expect(kindsIn(found).sort()).toEqual(['draft', 'lead', 'mail', 'order', 'withdrawal'])
-  expect(found).toContain(order.order.number)
-  expect(tickedIn(found)).toHaveLength(5)
-  const byName = await (await send('/personal-data', 'lovelace')).text()
-  expect(kindsIn(byName).sort()).toEqual(['draft', 'lead', 'lead', 'order', 'review', 'withdrawal'])
-  expect(tickedIn(byName)).toHaveLength(0)
-  expect(kindsIn(await (await send('/personal-data', '+32 470 12 34 56')).text())).toContain('order')
-  expect((await send('/personal-data', ' ')).status).toBe(422)
+    const found = await (await send('/personal-data', 'ada@VISITOR.example')).text()
+    expect(kindsIn(found).sort()).toEqual(['draft', 'lead', 'mail', 'order', 'withdrawal'])
+    expect(found).toContain(order.order.number)
+    expect(tickedIn(found)).toHaveLength(5)
+    const byName = await (await send('/personal-data', 'lovelace')).text()
+    expect(kindsIn(byName).sort()).toEqual(['draft', 'lead', 'lead', 'order', 'review', 'withdrawal'])
+    expect(tickedIn(byName)).toHaveLength(0)
+    expect(kindsIn(await (await send('/personal-data', '+32 470 12 34 56')).text())).toContain('order')
+    expect((await send('/personal-data', ' ')).status).toBe(422)
 
-  expect((await send('/personal-data/export', email)).status).toBe(422)
-  const file = await send('/personal-data/export', email, refsIn(found))
-  expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="personal-data-2026-11-23.json"$/)
-  const exported = await file.text()
-  for (const part of ['Meir', 'sounded upset', 'Dear Ms Lovelace', 'The bell is broken.', 'I don’t know which'])
-    expect(exported).toContain(part)
-  const { secret } = await database.selectFrom('order').select('secret').executeTakeFirstOrThrow()
-  const { id: draftId } = await database
-    .selectFrom('draft')
-    .select('id')
-    .where('orderId', 'is', null)
-    .executeTakeFirstOrThrow()
-  expect(exported).not.toContain(secret)
-  expect(exported).not.toContain(draftId)
-  expect(exported).not.toContain('grace')
+    expect((await send('/personal-data/export', email)).status).toBe(422)
+    const file = await send('/personal-data/export', email, refsIn(found))
+    expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="personal-data-2026-11-23.json"$/)
+    const exported = await file.text()
+    for (const part of ['Meir', 'sounded upset', 'Dear Ms Lovelace', 'The bell is broken.', 'I don’t know which'])
+      expect(exported).toContain(part)
+    const { secret } = await database.selectFrom('order').select('secret').executeTakeFirstOrThrow()
+    const { id: draftId } = await database
+      .selectFrom('draft')
+      .select('id')
+      .where('orderId', 'is', null)
+      .executeTakeFirstOrThrow()
+    expect(exported).not.toContain(secret)
+    expect(exported).not.toContain(draftId)
+    expect(exported).not.toContain('grace')
 
-  const first = await (await send('/personal-data/forget', email, refsIn(found))).text()
-  expect(first).toContain(words.personalData.outcomes.open)
-  expect(kindsIn(first).sort()).toEqual(['order', 'withdrawal'])
+    expect((await send('/personal-data/forget', 'nobody@visitor.example', refsIn(found).slice(0, 1))).status).toBe(422)
+    expect(refsIn(await (await send('/personal-data', email)).text())).toEqual(refsIn(found))
+    const first = await (await send('/personal-data/forget', email, refsIn(found))).text()
+    expect(first).toContain(words.personalData.outcomes.open)
+    expect(kindsIn(first).sort()).toEqual(['order', 'withdrawal'])
 
-  await cancelOrder(orders, order.order.id, undefined, { actor: 'office', waiveFee: true })
-  await database.updateTable('withdrawal').set({ settledAt: office.now().toISOString() }).execute()
-  const { id: orderId } = order.order
-  await payOrder(database, orderId, 500, office.now())
-  expect(kindsIn(await (await send('/personal-data/forget', email, [`order:${orderId}`])).text())).toContain('order')
-  const refund = await database.selectFrom('refund').select('id').executeTakeFirstOrThrow()
-  await recordRefund(database, refund.id, 'cash', { id: crypto.randomUUID() }, office.now())
-  const second = await (await send('/personal-data/forget', email, refsIn(found))).text()
-  expect(second).toContain(words.personalData.outcomes.withoutPerson)
-  expect(refsIn(second)).toEqual([])
-  // A note that came later would not be deleted with the customer's data.
-  const noted = await browser.post(`/orders/${order.order.number}`, { do: 'note', text: 'Ada Lovelace rang.' })
-  expect([noted.status, await noted.text()]).toEqual([422, expect.stringContaining(words.orders.problems.forgotten)])
-  const review = await (await send('/personal-data/forget', 'Ada Lovelace', ['review:r1'])).text()
-  expect(review).toContain(words.personalData.outcomes.withheld)
+    await cancelOrder(orders, order.order.id, undefined, { actor: 'office', waiveFee: true })
+    await database.updateTable('withdrawal').set({ settledAt: office.now().toISOString() }).execute()
+    const { id: orderId } = order.order
+    await payOrder(database, orderId, 500, office.now())
+    expect(kindsIn(await (await send('/personal-data/forget', email, [`order:${orderId}`])).text())).toContain('order')
+    const refund = await database.selectFrom('refund').select('id').executeTakeFirstOrThrow()
+    await recordRefund(database, refund.id, 'cash', { id: crypto.randomUUID() }, office.now())
+    const second = await (await send('/personal-data/forget', email, refsIn(found))).text()
+    expect(second).toContain(words.personalData.outcomes.withoutPerson)
+    expect(refsIn(second)).toEqual([])
+    // A note that came later would not be deleted with the customer's data.
+    const noted = await browser.post(`/orders/${order.order.number}`, { do: 'note', text: 'Ada Lovelace rang.' })
+    expect([noted.status, await noted.text()]).toEqual([422, expect.stringContaining(words.orders.problems.forgotten)])
+    const review = await (await send('/personal-data/forget', 'Ada Lovelace', ['review:r1'])).text()
+    expect(review).toContain(words.personalData.outcomes.withheld)
 
-  const grace = await database.selectFrom('submission').selectAll().execute()
-  expect(grace).toHaveLength(1)
-  expect(grace[0]?.payload).toContain('grace@')
-  await database.deleteFrom('submission').execute()
-  expect(await wholeDatabase(database)).not.toMatch(/ada@|lovelace|\bmeir\b|0470123456|bell is broken/i)
-  expect(await database.selectFrom('order').selectAll().execute()).toHaveLength(1)
-  expect(await verifyAudit(database)).toMatchObject({ ok: true })
-  const trail = await (await browser.get('/audit')).text()
-  expect(trail).toContain(words.people.audit.actions.forgetPersonalData)
-  expect(trail).toContain(words.people.audit.actions.exportPersonalData)
-  expect(trail).toContain(words.people.audit.forgotten)
-})
+    const grace = await database.selectFrom('submission').selectAll().execute()
+    expect(grace).toHaveLength(1)
+    expect(grace[0]?.payload).toContain('grace@')
+    await database.deleteFrom('submission').execute()
+    expect(await wholeDatabase(database)).not.toMatch(/ada@|lovelace|\bmeir\b|0470123456|bell is broken/i)
+    expect(await database.selectFrom('order').selectAll().execute()).toHaveLength(1)
+    expect(await verifyAudit(database)).toMatchObject({ ok: true })
+    const trail = await (await browser.get('/audit')).text()
+    expect(trail).toContain(words.people.audit.actions.forgetPersonalData)
+    expect(trail).toContain(words.people.audit.actions.exportPersonalData)
+    expect(trail).toContain(words.people.audit.forgotten)
+  },
+)
 
 it('leaves a message alone while a mail about it is being delivered', async () => {
   const office = await openOffice()
@@ -155,16 +160,6 @@ it('leaves a message alone while a mail about it is being delivered', async () =
   expect(await (await browser.post('/personal-data/forget', { who: email, ref })).text()).toContain(
     words.personalData.outcomes.deleted,
   )
-})
-
-it('forgets only records of the person searched for', async () => {
-  const office = await openOffice()
-  await officeWithAda(office)
-  const browser = await office.signedInAs('owner', 'Owner')
-  const refs = refsIn(await (await browser.post('/personal-data', { who: email })).text())
-  const foreign = await browser.post('/personal-data/forget', { who: 'nobody@visitor.example', ref: refs[0] ?? '' })
-  expect(foreign.status).toBe(422)
-  expect(refsIn(await (await browser.post('/personal-data', { who: email })).text())).toEqual(refs)
 })
 
 it('exports the invoices of an order, and keeps them whole when its person is forgotten, unlike what was audited about its money (R17.26, R17.27, R18.42)', async () => {
