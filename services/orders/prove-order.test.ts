@@ -25,7 +25,6 @@ import { offerVisits } from './draft/draft-quote.ts'
 import { composeOrderMail } from './mail/compose-order-mail.ts'
 import { placeApiOrder } from './place/place-api-order.ts'
 import { proveAllOrders, proveOrder } from './prove-order.ts'
-import { findOrderRow } from './record/order-rows.ts'
 import { archiveTariff } from './record/tariff-archive.ts'
 
 /** How many random homes are ordered: a few in the tests, 100,000 with `PROVE_ORDERS=100000`. */
@@ -131,45 +130,38 @@ test(`estimate = offer = order = mail = proof over ${homes} random homes, and ev
   if (copies > 0) process.stdout.write(`${all.orders} orders proved in ${(user + system) / 1e6} s of processor time\n`)
 })
 
+/** Orders the usual home as a program does. */
+async function orderUsual(services: TestServices) {
+  const home = { packageId: 'gs', zipCode: zipCodeOf(country === 'BE' ? '2000' : '7551AB'), extras: [] } as const
+  const [offer] = await offerVisits(services, home)
+  if (!offer) throw new Error('nothing is free')
+  const answer = await placeApiOrder(services, body(home, formatVisit(offer.visit)), undefined, 'me')
+  return { number: placedKey(answer).number, priceCents: offer.priceCents }
+}
+
 test('an order keeps its price if its tariff was archived before the kitchen tap became a separate task', async () => {
   const tariff = sampleTariff(country)
   const { 'descale-kitchen-tap': _tap, ...former } = tariff.taskMinutes
   const old = { ...tariff, taskMinutes: former as Tariff['taskMinutes'] }
   const services = await orderServices(await freshDatabase('sqlite'), tariff, now)
-  const zipCode = zipCodeOf(country === 'BE' ? '2000' : '7551AB')
-  const [offer] = await offerVisits(services, { packageId: 'gs', zipCode, extras: [] })
-  if (!offer) throw new Error('nothing is free')
-  const asked = body({ packageId: 'gs', zipCode, extras: [] }, formatVisit(offer.visit))
-  const { number } = placedKey(await placeApiOrder(services, asked, undefined, 'me'))
+  const { number, priceCents } = await orderUsual(services)
   const tariffDigest = await archiveTariff(services.database, old, now)
   await services.database.updateTable('order').set({ tariffDigest }).execute()
-  expect(await proveOrder(services.database, number)).toMatchObject({
-    holds: true,
-    price: { priceCents: offer.priceCents },
-  })
+  expect(await proveOrder(services.database, number)).toMatchObject({ holds: true, price: { priceCents } })
 })
 
 test('a proof fails where the order or its tariff was tampered with', async () => {
   const services = await orderServices(await freshDatabase('sqlite'), sampleTariff(country), now)
   const { database } = services
-  const request: EstimateRequest = {
-    packageId: 'gs',
-    zipCode: zipCodeOf(country === 'BE' ? '2000' : '7551AB'),
-    extras: [],
-  }
-  const [offer] = await offerVisits(services, request)
-  if (!offer) throw new Error('nothing is free')
-  const answer = await placeApiOrder(services, body(request, formatVisit(offer.visit)), undefined, 'me')
-  const { number } = placedKey(answer)
-  const row = await findOrderRow(database, number)
+  const { number, priceCents } = await orderUsual(services)
   await database
     .updateTable('order')
     .set({ priceCents: cents(1) })
     .execute()
   expect((await proveAllOrders(database)).failed).toEqual([
-    { number, reason: `ordered at 1 cents; its tariff says ${row?.priceCents}` },
+    { number, reason: `ordered at 1 cents; its tariff says ${priceCents}` },
   ])
-  expect(await proveOrder(database, number)).toMatchObject({ holds: false, price: { priceCents: row?.priceCents } })
+  expect(await proveOrder(database, number)).toMatchObject({ holds: false, price: { priceCents } })
   await database.updateTable('tariffArchive').set({ tariff: '{"country":"BE"}' }).execute()
   await expect(proveOrder(database, number)).rejects.toThrow('was changed')
   expect((await proveAllOrders(database)).failed[0]?.reason).toContain('was changed')

@@ -111,15 +111,6 @@ test('a key that was used on the site of the other language belongs to another o
   expect(await placeApiOrder(sister, body, 'key', 'program')).toEqual({ outcome: 'stale' })
 })
 
-test('a visit that is taken gets the nearest three', async () => {
-  const { services, body } = await open()
-  let answer = await placeApiOrder(services, body, undefined, 'program')
-  for (let count = 0; answer.outcome === 'done' && count < 30; count++) {
-    answer = await placeApiOrder(services, body, undefined, `program ${count}`)
-  }
-  expect(answer).toMatchObject({ problems: { visit: 'taken' }, nearest: [{}, {}, {}] })
-})
-
 test('one client orders a limited number of times', async () => {
   const { services, body } = await open()
   let answer: ApiPlacement = await placeApiOrder(services, body, 'key 0', 'flood')
