@@ -36,14 +36,8 @@ test('an actor advances an order only from a state and by a transition of theirs
 test('customers change and end orders, the crew works on them, and the office may do both', () => {
   const movesOf = (actor: 'customer' | 'office' | 'crew') =>
     orderTransitionNames.filter((transition) => orderTransitions[transition].by.includes(actor))
-  expect(movesOf('customer')).toEqual([
-    'changeVisit',
-    'changeHome',
-    'changeVisitAndHome',
-    'changeDetails',
-    'cancel',
-    'withdraw',
-  ])
+  const ofCustomers = 'changeVisit changeHome changeVisitAndHome changeDetails cancel withdraw'
+  expect(movesOf('customer').join(' ')).toBe(ofCustomers)
   expect(movesOf('crew')).toEqual(['begin', 'inspect', 'finish', 'giveUp', 'undo'])
   expect(movesOf('office')).toEqual(orderTransitionNames)
 })
