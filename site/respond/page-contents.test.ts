@@ -5,6 +5,7 @@ import { home } from '#copy/home.ts'
 import { language } from '#copy/language.ts'
 import { packageRooms } from '#copy/package-rooms.ts'
 import { taskSentences } from '#copy/room-tasks.ts'
+import { company } from '../../domain/company/company.ts'
 import { packageIds, roomTypeIds } from '../../domain/packages/cleaning-packages.ts'
 import { roomTasks } from '../../domain/packages/room-tasks.ts'
 import { type PageId, pathOf } from '../../domain/website/pages.ts'
@@ -84,12 +85,14 @@ it('the comparison of a query is two packages on the page of all services, and e
     expect(await asked(pageId, query), `${pageId} ${query}`).toBeUndefined()
 })
 
-it('pages link to what the guarantee covers, and say where their order buttons lead', async () => {
+it('pages link to what the guarantee covers and to the company on social media (R3.3), and say where their order buttons lead', async () => {
   const served = await openPages()
   const guarantee = `${pathOf('cleaning-quality-system', language)}#guarantee`
   for (const pageId of ['home', 'order-process', 'terms-and-conditions', 'faq', 'complaints'] as const)
     expect(await served(pageId), pageId).toContain(`href="${guarantee}"`)
   expect(await served('cleaning-quality-system')).toContain('id="guarantee"')
+  for (const [name, address] of Object.entries(company.socialLinks))
+    expect(await served('home')).toContain(`<a href="${address}">${name}</a>`)
   for (const pageId of ['home', 'cleaning-services'] as const)
     expect(await served(pageId), pageId).toContain(home.packages.orderHint)
 })

@@ -5,7 +5,6 @@ import { errors } from '#copy/errors.ts'
 import { language } from '#copy/language.ts'
 import { ratings } from '#copy/ratings.ts'
 import { fill } from '../../copy/fill.ts'
-import { company } from '../../domain/company/company.ts'
 import { pathOf } from '../../domain/website/pages.ts'
 import { openSite } from '../../testing/open-site.ts'
 import { createApp } from '../site-app.ts'
@@ -186,20 +185,5 @@ test('an escaped spelling of a path redirects to the page, before and after it i
     expect([response.status, response.headers.get('location')]).toEqual([301, `${path}?x=1`])
     expect((await get(path)).status).toBe(200)
     expect((await get(path.replace('c', '%63'))).status).toBe(301)
-  }
-})
-
-test('no response has a zero byte', async () => {
-  const { get } = await openSite()
-  const [full, short] = ['zipCode=a%00b', 'zipCode=10%0000']
-  for (const path of [`/?${full}`, `/start?${short}`, `/estimate?${short}`, `/prijsindicatie?${full}`])
-    expect(await (await get(path)).text(), path).not.toContain('\0')
-})
-
-test('the footer links the company where it is on social media (R3.3)', async () => {
-  const { get } = await openSite()
-  const html = await (await get('/')).text()
-  for (const [name, address] of Object.entries(company.socialLinks)) {
-    expect(html).toContain(`<a href="${address}">${name}</a>`)
   }
 })
