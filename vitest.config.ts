@@ -87,7 +87,6 @@ const secondCompanyProject = (language: Language, countries: 'both' | 'BE' | 'NL
   const folder = join(tmpdir(), `second-company-${countries}-${language}-${process.pid}`)
   return {
     ...project,
-    resolve: { ...project.resolve, alias: { '#company': folder } },
     test: {
       ...project.test,
       name: `${countries === 'both' ? 'second' : 'one'}-${language}`,
@@ -115,6 +114,8 @@ const browserProject = (language: Language, include: string[]) => ({
 
 export default defineConfig({
   test: {
+    // Projects with the words of one language transform a file once together.
+    fsModuleCache: true,
     // A worker a core: each imports the app again, so that three on two cores take a tenth longer.
     maxWorkers: '100%',
     projects: [
