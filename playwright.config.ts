@@ -25,8 +25,8 @@ export default defineConfig<object, SiteOptions>({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // Some wait for mails and clocks while others compute; two a core are slower, because each worker starts its sites.
-  workers: '150%',
+  // A worker a core, because each starts its sites; `npm test` runs Vitest at the same time.
+  workers: '100%',
   // A starved machine has taken 25 s to hydrate a page: these end what hangs and judge no speed, which `bench/` does.
   timeout: 120_000,
   expect: { timeout: 30_000 },

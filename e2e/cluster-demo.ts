@@ -14,15 +14,15 @@ stopWithout(installTools(what === '--e2e' ? testTools : [postgresql, nginx]))
 await buildSites(languages)
 const postgres = await startPostgres()
 try {
-  if (what === '--e2e') journeys()
+  if (what === '--e2e') await journeys()
   else await demo()
 } finally {
   await postgres.stop()
 }
 
-function journeys(): void {
+async function journeys(): Promise<void> {
   process.env.CLUSTER_POSTGRES = postgres.url
-  const { passed, failed } = runPlaywright(parameters)
+  const { passed, failed } = await runPlaywright(parameters)
   process.stdout.write(`Through nginx: ${passed} passed, ${failed} failed\n`)
   process.exitCode = failed ? 1 : 0
 }

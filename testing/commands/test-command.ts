@@ -1,22 +1,24 @@
 import { installTools, namesOf, optionalTools, skipsTestsOf, stopWithout, testTools } from '../test-tools.ts'
 import { type CheckResult, runPlaywright, runTool, runVitest } from './run-check.ts'
 
-type Check = readonly [what: string, run: () => CheckResult | Promise<CheckResult>]
+type Check = readonly [what: string, run: () => Promise<CheckResult>]
 
 /**
  * Everything `npm test` runs, in the order in which a mistake is found soonest. The checks of a step run at the same
- * time: each of these tools keeps one core busy.
+ * time: each of these tools keeps one core busy, and where some tests wait, others compute.
  */
 const steps: readonly (readonly Check[])[] = [
   [
     ['Style', () => runTool('biome', ['check', '--error-on-warnings'])],
     ['Arrows between rooms and folders', () => runTool('node', ['testing/commands/check-architecture.ts'])],
-    ['Types', () => runTool('tsc', ['--noEmit'])],
+    ['Types', () => runTool('tsc', ['--noEmit', '--singleThreaded'])],
     ['Files, exports and packages, all of them used', () => runTool('knip', ['--no-progress'])],
     ['Build of both languages', () => runTool('node', ['run/commands/build-command.ts'])],
   ],
-  [['Rules, words, pages, both databases, and what was built', () => runVitest()]],
-  [['Journeys in the browser', () => runPlaywright()]],
+  [
+    ['Rules, words, pages, both databases, and what was built', () => runVitest()],
+    ['Journeys in the browser', () => runPlaywright()],
+  ],
 ]
 
 /** Runs them all, also after a failure, and ends with `N passed, N failed`. */
