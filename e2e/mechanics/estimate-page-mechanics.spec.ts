@@ -23,6 +23,8 @@ test('estimate and address follow the form, a reload keeps the choice, and Order
   const rows = page.locator('[name=area]')
   await expect(rows).toHaveCount(2)
 
+  await rows.first().fill('20')
+  await expect(page).toHaveURL(/rooms=kr-20-2,br-6-1$/)
   await page.getByRole('button', { name: `+ ${roomTypes.tr}` }).click()
   await expect(page.locator('[name=type]').last()).toBeFocused()
   await page.locator('summary').filter({ hasText: form.extras }).click()
