@@ -6,7 +6,7 @@ export function ConsentButton() {
   const { measured } = usePageFacts()
   if (!measured) return null
   return (
-    <button type="button" data-consent="">
+    <button type="button" className="link" data-consent="">
       {words.change}
     </button>
   )

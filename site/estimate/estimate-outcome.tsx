@@ -6,6 +6,7 @@ import { money, priceRange, shortDay, spacedZipCode } from '../../copy/format/fo
 import type { EstimateAnswer } from '../../domain/estimate/answer.ts'
 import { lowestDate, summaryOf } from '../../domain/estimate/summary.ts'
 import { Button, ButtonLink, PrintButton } from '../../ui/components/button.tsx'
+import field from '../../ui/components/field.module.css'
 import { House } from '../../ui/work-order/house.tsx'
 import type { EstimateResult } from '../page-data/estimate-result.ts'
 import barStyles from './estimate-bar.module.css'
@@ -37,7 +38,7 @@ export function EstimateOutcome({ result, status, example, contactHref, ...order
     <section aria-busy={status === 'asking'}>
       <h2 className="visually-hidden">{words.result.title}</h2>
       <div role="status">
-        {failed && <p className={styles.failed}>{failed}</p>}
+        {failed && <p className={field.problem}>{failed}</p>}
         {refused && (
           <p className={styles.sentence}>
             {refused} <a href={contactHref}>{words.result.toContact}</a>

@@ -1,7 +1,7 @@
 import { postcodeForm as words } from '#copy/postcode-form.ts'
 import { fill } from '../../copy/fill.ts'
 import type { PostcodeCheck } from '../../domain/places/postcode.ts'
-import styles from './postcode-problem.module.css'
+import field from '../../ui/components/field.module.css'
 
 type PostcodeProblemProps = Extract<PostcodeCheck, { ok: false }> & {
   /** This page on the other-language site; undefined where there is none. */
@@ -31,7 +31,7 @@ export function PostcodeProblem({
   const known = problem === 'otherCountry' && !goesOn ? 'malformed' : problem
   const text = (problem === 'notCovered' && props.outside) || words.problems[known]
   return (
-    <p className={styles.problem}>
+    <p className={field.problem}>
       {text.includes('{zipCode}') ? fill(text, { zipCode }) : text}{' '}
       {goesOn && <a href={`${goesOn}?${carried}`}>{fill(words.toOtherSite, { zipCode })}</a>}
       {problem === 'notCovered' && <a href={`${contactHref}?zipCode=${zipCode}#message`}>{words.toContact}</a>}

@@ -88,7 +88,7 @@ export default function PostcodeForm(props: PostcodeFormProps) {
       </div>
       {below?.(complete)}
       {!below && !slim && hrefs.estimate && (
-        <button type="submit" className={styles.show} formAction={hrefs.estimate}>
+        <button type="submit" className={`link ${styles.show}`} formAction={hrefs.estimate}>
           {estimate.show}
         </button>
       )}

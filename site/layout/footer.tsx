@@ -80,7 +80,7 @@ function HoursAndContact() {
           {words.footer.email}: <a href={`mailto:${email}`}>{email}</a>
         </li>
         <li>
-          <button type="button" className={styles.linkButton} {...opensBusinessDialog}>
+          <button type="button" className="link" {...opensBusinessDialog}>
             {words.footer.business}
           </button>
         </li>
