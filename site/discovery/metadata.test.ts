@@ -52,8 +52,7 @@ test('every page has its own title, description and share card, icons and manife
 })
 
 test('hreflang names both versions of a page that both sites have, and the language switch leads to the other', async () => {
-  // R2.3
-  expect(pathOf('contact', 'en')).toBe('/customer-service')
+  expect(pathOf('contact', 'en'), 'R2.3').toBe('/customer-service')
   for (const { id, alternates, document } of await listed()) {
     const urls = { [language]: here + pathOf(id, language), [other]: origin[other] + pathOf(id, other) }
     const both = { ...urls, 'x-default': urls.en }
