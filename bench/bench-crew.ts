@@ -19,8 +19,8 @@ const visits = 10
 const words = crewPhoneWords.en
 
 /**
- * Measures the crew's phone (R20.2): the size of its script and of a day with ten visits and, with the processor slowed
- * six times, the time of an offline start and from a press to the next paint.
+ * Measures the crew's page (R20.2): the size of its script and of a day with ten visits and, with a CPU slowed six
+ * times, how long it takes to open offline, and to paint after a click.
  */
 export async function* benchCrew(folder: string): AsyncGenerator<Metric> {
   const databaseUrl = `sqlite:${join(folder, 'crew.db')}`

@@ -5,8 +5,8 @@ import { watchShortcuts } from './press-shortcuts.ts'
 import { watchSubmits } from './submits.ts'
 
 /**
- * A click anywhere on a row of a list follows the link in its heading: a larger target for a pointer, beside the link
- * that everybody has. It does nothing while text is selected, or on a control inside the row.
+ * Makes a whole row of a list follow the link in its heading when it is clicked, as a larger target for pointers. Clicks
+ * that select text, or hit a control in the row, are ignored.
  */
 function watchRows(): void {
   document.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {

@@ -1,8 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/**
- * Whether a pointer is down anywhere on the page: true while a field loses the focus because something else is pressed.
- */
+/** Whether a pointer is pressed on the page, as it is while a click elsewhere takes the focus from a field. */
 export function usePressed(): RefObject<boolean> {
   const pressed = useRef(false)
   useEffect(() => {

@@ -25,8 +25,9 @@ export function exampleEstimate(
 }
 
 /**
- * An example price of a package: the tariff's typical home at the postcode of the examples or, for cleaning by the hour,
- * the rate and the smallest order. Undefined if there is no tariff, or no estimate for that home.
+ * Calculates the example price of a package, for the tariff's typical home at the example postcode. For cleaning by the
+ * hour, it is the rate with the smallest order.
+ * @returns undefined if there is no tariff, or no estimate for that home
  */
 export function priceExample(
   estimator: Estimator | undefined,

@@ -19,9 +19,9 @@ export type Press = WithoutEnvelope<Operation> & { at?: Date }
 const storing = new Set<string>()
 
 /**
- * Records operations of one visit together, in this order. They are shown once they are on the phone's disk; where that
- * fails, the page says so and shows nothing as recorded (R20.3). Repeating a press while it is being stored
- * changes nothing.
+ * Stores operations of one visit together, in this order, and shows them once they are on the phone's disk. If storing
+ * fails, the page says so and shows none of them (R20.3). An operation that is being stored already is not stored
+ * again.
  * @returns their ids; undefined where nothing was stored
  */
 export async function record(
