@@ -1,20 +1,19 @@
 import { defineConfig } from '@playwright/test'
-import { type Language, languages, localeOf } from './domain/language.ts'
+import { languages, localeOf } from './domain/language.ts'
 import type { SiteOptions } from './e2e/journey-test.ts'
 import { browsers, sandbox } from './testing/browsers.ts'
 import { keepFilesInMemory } from './testing/keep-files-in-memory.ts'
 
 keepFilesInMemory()
 
-/** Browser settings of a visitor to one site. */
-const visitor = (language: Language) => ({ language, locale: localeOf(language) })
 const otherSiteOnly = { en: /\(Dutch site only\)/, nl: /\(English site only\)/ }
 
 /**
  * The folders of each site's tests. `mechanics/` holds what neither words nor the rules of a country reach, so one site
- * is enough. `both-sites/` asks both by itself; another project would start other workers, and each starts its sites.
+ * is enough. `both-sites/` asks both by itself, and `office/` neither: a project of their own would start other workers,
+ * and each starts its sites.
  */
-const folders = { en: '{both-sites,pages,journeys,mechanics}', nl: '{pages,journeys}' }
+const folders = { en: '{both-sites,pages,journeys,mechanics,office}', nl: '{pages,journeys}' }
 
 /**
  * End-to-end tests of the built sites in Debian's Chromium. Each worker serves its own sites, database and mail folder.
@@ -39,13 +38,10 @@ export default defineConfig<object, SiteOptions>({
     timezoneId: 'America/New_York',
     screenshot: 'only-on-failure',
   },
-  projects: [
-    { name: 'office', testMatch: 'office/*.spec.ts' },
-    ...languages.map((language) => ({
-      name: language,
-      testMatch: `${folders[language]}/*.spec.ts`,
-      grepInvert: otherSiteOnly[language],
-      use: visitor(language),
-    })),
-  ],
+  projects: languages.map((language) => ({
+    name: language,
+    testMatch: `${folders[language]}/*.spec.ts`,
+    grepInvert: otherSiteOnly[language],
+    use: { language, locale: localeOf(language) },
+  })),
 })
