@@ -52,31 +52,36 @@ const englishOnly = [
 const migrateFile = 'testing/database/migrate-file.ts'
 const servePostgres = 'testing/database/serve-postgres.ts'
 
-/** Tests with the words of one site (`#copy/…`), the English ones with a PostgreSQL of their own. */
-const languageProject = (language: Language, include: string[], exclude: string[]) => {
+/** How files are found and transformed with the words of one site (`#copy/…`). Projects that agree do so once together. */
+const inLanguage = (language: Language) => {
   // Not "module": files that packages offer to bundlers need not be ones that Node itself can load.
   const conditions = [language, ...defaultServerConditions.filter((condition) => condition !== 'module')]
   return {
     resolve: { conditions },
     ssr: { resolve: { conditions, externalConditions: conditions } },
     oxc: { jsx: { runtime: 'automatic' as const, development: false } },
-    test: {
-      name: language,
-      include,
-      exclude,
-      // The Dutch project runs on SQLite alone.
-      globalSetup: language === 'nl' ? [migrateFile] : [migrateFile, servePostgres],
-      // Pages are rendered by the React that visitors get, which takes half as long as the one for development.
-      env: { NODE_ENV: 'production', ...(language === 'nl' && { TEST_ENGINE: 'sqlite' }) },
-      // A busy machine may take long over anything; only a test that hangs is to end here.
-      testTimeout: 120_000,
-      expect: { poll: { timeout: 30_000 } },
-      // The test files of a worker share the modules they load, as the requests of a process do. No test may depend on
-      // it.
-      isolate: false,
-    },
   }
 }
+
+/** Tests with the words of one site, the English ones with a PostgreSQL of their own. */
+const languageProject = (language: Language, include: string[], exclude: string[]) => ({
+  ...inLanguage(language),
+  test: {
+    name: language,
+    include,
+    exclude,
+    // The Dutch project runs on SQLite alone.
+    globalSetup: language === 'nl' ? [migrateFile] : [migrateFile, servePostgres],
+    // Pages are rendered by the React that visitors get, which takes half as long as the one for development.
+    env: { NODE_ENV: 'production', ...(language === 'nl' && { TEST_ENGINE: 'sqlite' }) },
+    // A busy machine may take long over anything; only a test that hangs is to end here.
+    testTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
+    // The test files of a worker share the modules they load, as the requests of a process do. No test may depend on
+    // it.
+    isolate: false,
+  },
+})
 
 /**
  * Tests of the sites of a company that is not the sample, by its folder alone, which the command makes before them.
@@ -119,7 +124,7 @@ export default defineConfig({
     // A worker a core: each imports the app again, so that three on two cores take a tenth longer.
     maxWorkers: '100%',
     projects: [
-      { test: { name: 'rules', include: rules, testTimeout: 60_000, isolate: false } },
+      { ...inLanguage('en'), test: { name: 'rules', include: rules, testTimeout: 60_000, isolate: false } },
       languageProject('en', english, [commands, secondCompanyTest, oneCountryTest, ...inBrowser]),
       languageProject('nl', dutchToo, [...englishOnly, ...inBrowser]),
       secondCompanyProject('en', 'both'),
@@ -129,6 +134,7 @@ export default defineConfig({
       browserProject('en', inBrowser),
       browserProject('nl', [islandsOfCountry]),
       {
+        ...inLanguage('en'),
         test: {
           name: 'built',
           include: [commands, engines],
