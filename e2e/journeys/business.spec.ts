@@ -5,17 +5,12 @@ import { visitStart } from '../../domain/scheduling/visit.ts'
 import { pathOf } from '../../domain/website/pages.ts'
 import { startOffice } from '../../testing/office/start-office.ts'
 import { fillIn, hardMessage, sendMessage } from '../accepted-messages.ts'
-import { expectAccessibleOn } from '../axe.ts'
+import { expectAccessibleInBothThemes } from '../axe.ts'
 import { openDesk } from '../office/office-test.ts'
 import { expect, test } from '../ordering/ordering-test.ts'
 import { orderingWords } from '../ordering/ordering-words.ts'
 
-const companies = {
-  en: { companyNumber: '0403.019.261', zipCode: '2000', city: 'Antwerp', total: /363/ },
-  nl: { companyNumber: '12345678', zipCode: '7551 AB', city: 'Hengelo', total: /363/ },
-}
-
-test('a business goes from its message to an order, a visit and an invoice in its name (R19.1, R18.41)', async ({
+test('a business goes from its message to an order, a visit and an invoice in its name (R19.1, R18.41) (English site only)', async ({
   page,
   browser,
   language,
@@ -27,8 +22,7 @@ test('a business goes from its message to an order, a visit and an invoice in it
   // The office answers an incomplete form so.
   faults.expect(/status of 422/)
   const { businessOrder: labels, newOrder, orders, payments, steps } = officeWords[language]
-  const { companyNumber, zipCode, city, total } = companies[language]
-  const message = { ...hardMessage(language, `business-${language}`), business: 'Bakkerij & Zonen' }
+  const message = { ...hardMessage(language, 'business'), business: 'Bakkerij & Zonen' }
   await page.goto(`${pathOf('customer-service', language)}?kind=business`)
   const asked = page.getByRole('main').locator('form[method=post]')
   await fillIn(asked, words, message)
@@ -45,22 +39,22 @@ test('a business goes from its message to an order, a visit and an invoice in it
     .executeTakeFirstOrThrow()
   await desk.goto(`${office.origin}/leads/${lead.id}`)
   await desk.getByRole('link', { name: labels.title }).press('Enter')
-  await expectAccessibleOn(language, desk)
+  await expectAccessibleInBothThemes(desk)
   await desk.getByRole('button', { name: labels.look }).press('Enter')
   await expect(desk.locator('[aria-invalid=true]').first()).toBeVisible()
   await expect(desk.getByRole('alert').getByRole('link', { name: labels.labels.place })).toHaveCount(1)
-  await expectAccessibleOn(language, desk)
+  await expectAccessibleInBothThemes(desk)
   const issue = payments.ledger.invoice.issue.labels
   for (const [label, text] of [
-    [issue.companyNumber, companyNumber],
+    [issue.companyNumber, '0403.019.261'],
     [issue.reference, 'PO 7'],
-    [newOrder.zipCode, zipCode],
+    [newOrder.zipCode, '2000'],
     [newOrder.labels.street, 'Markt'],
     [newOrder.labels.houseNumber, '1'],
-    [newOrder.labels.city, city],
+    [newOrder.labels.city, 'Antwerp'],
     [labels.labels.work, 'Winkel en kantoor'],
     [labels.labels.people, '2'],
-    [labels.labels.hours, language === 'nl' ? '2,5' : '2.5'],
+    [labels.labels.hours, '2.5'],
     [labels.labels.netPrice, '300'],
   ] as const)
     await desk.getByLabel(label, { exact: true }).fill(text)
@@ -69,13 +63,13 @@ test('a business goes from its message to an order, a visit and an invoice in it
   await desk.getByLabel(orders.presences.present).press('Space')
   await desk.getByRole('button', { name: labels.look }).press('Enter')
   await expect(desk.getByText(fill(labels.vat, { percent: 21 }))).toBeVisible()
-  await expectAccessibleOn(language, desk)
+  await expectAccessibleInBothThemes(desk)
   await desk.getByLabel(labels.labels.visit).selectOption({ index: 1 })
   await desk.getByLabel(labels.labels.agreed).press('Space')
   await desk.getByRole('button', { name: labels.place, exact: true }).press('Enter')
   await expect(desk.getByText(newOrder.placed)).toBeVisible()
   await expect(desk.getByText(/Bakkerij & Zonen/).first()).toBeVisible()
-  await expectAccessibleOn(language, desk)
+  await expectAccessibleInBothThemes(desk)
   const orderPath = new URL(desk.url()).pathname
 
   const mailed = async () => (await sites.mailbox.mailsTo(message.email)).map(({ text }) => text).join('\n')
@@ -83,12 +77,12 @@ test('a business goes from its message to an order, a visit and an invoice in it
   const link = /https?:\S+\/order\/\S+/.exec(await mailed())?.[0] ?? ''
   await page.goto(link)
   await expect(page.getByText('Bakkerij & Zonen')).toBeVisible()
-  await expect(page.getByText(total).first()).toBeVisible()
+  await expect(page.getByText(/363/).first()).toBeVisible()
   const { actions, change } = orderingWords[language].orderPage
   await expect(page.getByRole('main').getByRole('link', { name: actions.withdraw })).toHaveCount(0)
-  await expectAccessibleOn(language, page)
+  await expectAccessibleInBothThemes(page)
   await page.getByRole('link', { name: change.dateTitle }).click()
-  await expectAccessibleOn(language, page)
+  await expectAccessibleInBothThemes(page)
 
   // Its day has come.
   const today = { date: officeClock(new Date()).date, part: 'morning' } as const
@@ -105,11 +99,11 @@ test('a business goes from its message to an order, a visit and an invoice in it
   }
   await desk.goto(`${office.origin}${orderPath}/payments`)
   await expect(desk.getByText(/SAMPLE-/).first()).toBeVisible()
-  await expectAccessibleOn(language, desk)
+  await expectAccessibleInBothThemes(desk)
   await page.goto(`${link}/statement`)
   await expect(page.getByText('Bakkerij & Zonen').first()).toBeVisible()
   await expect(page.getByText('PO 7').first()).toBeVisible()
-  await expectAccessibleOn(language, page)
+  await expectAccessibleInBothThemes(page)
   await desk.context().close()
   await office.stop()
 })

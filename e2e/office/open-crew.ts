@@ -1,11 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
 import { fill } from '../../copy/fill.ts'
 import type { CrewPhoneWords } from '../../copy/office/crew-phone-words.ts'
-import type { Language } from '../../domain/language.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
 import { visitStart } from '../../domain/scheduling/visit.ts'
 import type { ServedOffice } from '../../testing/office/start-office.ts'
-import { expectAccessibleInBothThemes, expectAccessibleOn } from '../axe.ts'
+import { expectAccessibleInBothThemes } from '../axe.ts'
 import { expect } from '../journey-test.ts'
 import { type Ordering, placeOrder } from '../ordering/place-in-browser.ts'
 import { openDesk } from './office-test.ts'
@@ -59,22 +58,19 @@ export async function openCrew(browser: Browser, office: ServedOffice, ordering:
   }
 }
 
-/**
- * Checks a state of a page on a phone: it fits, and passes axe in both themes.
- * @param language where both sites show it: then each checks one theme
- */
-export async function expectFine(phone: Page, language?: Language): Promise<void> {
+/** Checks a state of a page on a phone: it fits, and passes axe in both themes. */
+export async function expectFine(phone: Page): Promise<void> {
   const tooWide = await phone.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('#crew div, dialog')]
       .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
       .map(({ outerHTML }) => outerHTML.slice(0, 100)),
   )
   expect(tooWide, phone.url()).toEqual([])
-  await (language ? expectAccessibleOn(language, phone) : expectAccessibleInBothThemes(phone))
+  await expectAccessibleInBothThemes(phone)
 }
 
 /** What someone does with a phone, by its words in a language. */
-export function handle(phone: Page, words: CrewPhoneWords, language: Language) {
+export function handle(phone: Page, words: CrewPhoneWords) {
   const close = async () => {
     await phone.keyboard.press('Escape')
     await expect(phone.locator('dialog')).toHaveCount(0)
@@ -88,7 +84,7 @@ export function handle(phone: Page, words: CrewPhoneWords, language: Language) {
       const opener = phone.getByRole('button', { name }).first()
       await opener.press('Enter')
       await expect(phone.getByRole('dialog')).toBeVisible()
-      await expectFine(phone, language)
+      await expectFine(phone)
       await close()
       await expect(opener).toBeFocused()
     },
