@@ -29,7 +29,7 @@ async function journeys(): Promise<void> {
 
 async function demo(): Promise<void> {
   process.env.CLUSTER_POSTGRES = postgres.url
-  const sites = await startSites('warn')
+  const sites = await startSites()
   const processes = (language: 'en' | 'nl') => sites[language].processes.map(({ origin }) => origin).join('  ')
   process.stdout.write(`
   English site (Belgium)      ${sites.en.origin}   by nginx, from

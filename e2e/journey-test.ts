@@ -10,7 +10,6 @@ import { type Sites, startSites } from './sites/start-sites.ts'
 export interface SiteOptions {
   /** The site that the test visits. */
   language: Language
-  logLevel: string
 }
 
 interface WorkerFixtures {
@@ -29,10 +28,10 @@ interface TestFixtures {
 /** Playwright's test with both sites running; any fault in the browser fails it. */
 export const test = base.extend<TestFixtures, WorkerFixtures & SiteOptions>({
   language: ['en', { option: true, scope: 'worker' }],
-  logLevel: ['info', { option: true, scope: 'worker' }],
   sites: [
-    async ({ logLevel }, use) => {
-      const sites = await startSites(logLevel)
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from here
+    async ({}, use) => {
+      const sites = await startSites()
       await use(sites)
       await sites.stop()
     },

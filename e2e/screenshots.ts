@@ -23,7 +23,7 @@ const widths = [320, 360, 768, 1440]
 const folder = 'artifacts/screenshots'
 mkdirSync(folder, { recursive: true })
 
-const sites = await startSites('silent')
+const sites = await startSites()
 const browser = await chromium.launch({ executablePath: browsers.windowless, args: sandbox })
 const names: string[] = []
 

@@ -36,8 +36,9 @@ const filmPath = '/film'
  */
 const test = base.extend({
   sites: [
-    async ({ logLevel }, use) => {
-      const sites = await startSites(logLevel)
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from here
+    async ({}, use) => {
+      const sites = await startSites()
       const database = openDatabase(sites.databaseUrl)
       const contents = [...attacks.map((attack, index) => [`/${index}`, attack]), [filmPath, film]]
       await retryingTransaction(database, async (transaction) => {

@@ -37,7 +37,7 @@ const starting = (words: string) =>
 let sites: Sites
 let office: ServedOffice
 beforeAll(async () => {
-  sites = await startSites('info')
+  sites = await startSites()
   office = await startOffice('warn', sites.databaseUrl)
 }, patience)
 afterAll(async () => {

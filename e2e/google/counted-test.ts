@@ -27,9 +27,9 @@ export const test = base.extend<CountedTestFixtures, CountedFixtures>({
     { scope: 'worker' },
   ],
   sites: [
-    async ({ logLevel, googleServer }, use) => {
+    async ({ googleServer }, use) => {
       const settings = { GA_MEASUREMENT_ID: measurementId, GA_TAG_ORIGIN: googleServer.origin }
-      const sites = await startSites(logLevel, settings)
+      const sites = await startSites(settings)
       await use(sites)
       await sites.stop()
     },

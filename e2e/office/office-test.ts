@@ -30,7 +30,6 @@ export async function addAuthenticator(page: Page) {
 }
 
 interface OfficeFixtures {
-  logLevel: string
   /** `website`: where the office finds the English website, which tests have to start. */
   office: ServedOffice & { website: Awaited<ReturnType<typeof openFront>> }
   faults: Faults
@@ -38,10 +37,10 @@ interface OfficeFixtures {
 
 /** Playwright's test with an empty office; any fault in the browser fails it. */
 export const test = base.extend<OfficeFixtures>({
-  logLevel: ['warn', { option: true }],
-  office: async ({ logLevel }, use) => {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from here
+  office: async ({}, use) => {
     const website = await openFront()
-    const office = await startOffice(logLevel, undefined, { SITE_ORIGIN_EN: website.origin })
+    const office = await startOffice('warn', undefined, { SITE_ORIGIN_EN: website.origin })
     await use({ ...office, website })
     await office.stop()
     website.close()

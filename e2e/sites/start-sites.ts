@@ -18,10 +18,9 @@ export type Sites = Awaited<ReturnType<typeof startSites>>
  * Starts both websites and their ordering sites on free loopback ports, with a seeded database and a mail folder of their
  * own: one process per site on SQLite, as `npm start` does; or, with the address of a PostgreSQL server in
  * `CLUSTER_POSTGRES`, three of each on a database of that server behind nginx, as `npm run cluster:demo` does.
- * @param logLevel of both sites
  * @param settings further environment variables of both
  */
-export async function startSites(logLevel: string, settings: Record<string, string> = {}) {
+export async function startSites(settings: Record<string, string> = {}) {
   const { CLUSTER_POSTGRES: postgres } = process.env
   const folder = mkdtempSync(join(tmpdir(), 'helderhuis-e2e-'))
   const mailFolder = join(folder, 'mail')
@@ -38,7 +37,7 @@ export async function startSites(logLevel: string, settings: Record<string, stri
   // Tests are behind a proxy of ours, so that each visitor can have an address of its own.
   const environment = {
     MAIL_DIR: mailFolder,
-    LOG_LEVEL: logLevel,
+    LOG_LEVEL: 'info',
     TRUSTED_PROXIES: '127.0.0.1',
     ORDERS_AT_ONCE_PER_MAILBOX: '2',
     ...provider.settings,
