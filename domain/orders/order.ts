@@ -58,6 +58,15 @@ export const orderFacts = v.object({
   version: v.number(),
 })
 
+/** The columns that are empty until something happens to an order. */
+export const emptyAtFirst = {
+  priceDate: null,
+  owedCents: null,
+  notDoneReason: null,
+  callBy: null,
+  postedAt: null,
+}
+
 interface AnyOrder extends v.InferOutput<typeof orderFacts> {
   number: OrderNumber
   zipCode: ZipCode

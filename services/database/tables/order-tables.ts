@@ -196,14 +196,5 @@ export const orderColumns = v.object({
 })
 export type OrderTable = v.InferOutput<typeof orderColumns>
 
-/** The columns that stay empty until something happens to the order. */
-export const emptyAtFirst = {
-  priceDate: null,
-  owedCents: null,
-  notDoneReason: null,
-  callBy: null,
-  postedAt: null,
-}
-
 /** The columns that an event says were changed: those that there were when it happened. */
 export const changedColumns = v.partial(orderColumns)
