@@ -17,21 +17,20 @@ const ofColours = ['color-contrast', 'link-in-text-block']
 
 /**
  * Checks the current state of the page by axe's rules of WCAG 2.2 AA.
- * @param within selector of the part to check
  * @param leaveOut rules that do not apply there, for a reason that the caller gives
  */
-export async function expectAccessible(page: Page, within = 'html', leaveOut: readonly string[] = []): Promise<void> {
+export async function expectAccessible(page: Page, leaveOut: readonly string[] = []): Promise<void> {
   const rules = Object.fromEntries(leaveOut.map((rule) => [rule, { enabled: false }]))
-  await expectNothingFound(page, within, { runOnly: { type: 'tag', values: wcag }, rules })
+  await expectNothingFound(page, { runOnly: { type: 'tag', values: wcag }, rules })
 }
 
 /** Checks all rules in light, and the rules about colours in dark. */
-export async function expectAccessibleInBothThemes(page: Page, within = 'html'): Promise<void> {
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   // With motion the colours would change gradually.
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  await expectAccessible(page, within)
+  await expectAccessible(page)
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-  await expectReadable(page, within)
+  await expectReadable(page)
 }
 
 /**
@@ -44,10 +43,10 @@ export async function expectAccessibleOn(language: Language, page: Page): Promis
 }
 
 /** Checks the current colours of the page. */
-const expectReadable = (page: Page, within = 'html'): Promise<void> =>
-  expectNothingFound(page, within, { runOnly: { type: 'rule', values: ofColours } })
+const expectReadable = (page: Page): Promise<void> =>
+  expectNothingFound(page, { runOnly: { type: 'rule', values: ofColours } })
 
-async function expectNothingFound(page: Page, within: string, options: axeCore.RunOptions): Promise<void> {
+async function expectNothingFound(page: Page, options: axeCore.RunOptions): Promise<void> {
   const isThere = await page.evaluate(() => 'axe' in window)
   // Half a megabyte, so it is loaded once per page.
   if (!isThere) await page.evaluate(source)
@@ -57,8 +56,8 @@ async function expectNothingFound(page: Page, within: string, options: axeCore.R
     for (let last = Number.NaN; last !== scrollY; await frame().then(frame)) last = scrollY
   })
   const { violations, passes } = await page.evaluate(
-    ([within, options]) => axe.run(within, { ...options, resultTypes: ['violations'] }),
-    [within, options] as const,
+    (options) => axe.run('html', { ...options, resultTypes: ['violations'] }),
+    options,
   )
   const found = violations.map(({ id, nodes }) => ({
     id,

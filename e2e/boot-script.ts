@@ -37,3 +37,7 @@ export async function pageViews(page: Page) {
   await bootScriptRun(page)
   return page.evaluate(() => (window.dataLayer ?? []).filter(({ event }) => event === 'page_view'))
 }
+
+/** Waits until an island of the page is hydrated. */
+export const untilHydrated = (page: Page): Promise<void> =>
+  page.locator('[data-hydrated]').first().waitFor({ state: 'attached' })

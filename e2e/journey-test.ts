@@ -13,6 +13,8 @@ export interface SiteOptions {
 }
 
 interface WorkerFixtures {
+  /** Further environment variables of both sites. */
+  settings: Record<string, string>
   sites: Sites
   /** The site of the test's language. */
   site: ServedSite
@@ -28,10 +30,10 @@ interface TestFixtures {
 /** Playwright's test with both sites running; any fault in the browser fails it. */
 export const test = base.extend<TestFixtures, WorkerFixtures & SiteOptions>({
   language: ['en', { option: true, scope: 'worker' }],
+  settings: [{}, { scope: 'worker' }],
   sites: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from here
-    async ({}, use) => {
-      const sites = await startSites()
+    async ({ settings }, use) => {
+      const sites = await startSites(settings)
       await use(sites)
       await sites.stop()
     },

@@ -7,7 +7,7 @@ import { existsIn, type PageId, pageIds, pathOf } from '../domain/website/pages.
 import { browsers, sandbox } from '../testing/browsers.ts'
 import { startOffice } from '../testing/office/start-office.ts'
 import { addAuthenticator, join } from './office/office-test.ts'
-import { placeOrder } from './ordering/place-in-browser.ts'
+import { placeInBrowser } from './ordering/place-order.ts'
 import { startSites } from './sites/start-sites.ts'
 
 /**
@@ -63,7 +63,7 @@ async function takeOrder(language: Language, width: number): Promise<void> {
   const { ordering: origin } = sites[language]
   const page = await openPage(origin, width)
   const take = (step: string) => takePicture(page, `${language}-ordering-${step}`, width)
-  const address = await placeOrder({ page, language, origin, name: `screenshot-${width}`, look: take })
+  const address = await placeInBrowser({ page, language, origin, name: `screenshot-${width}`, look: take })
   for (const step of ['change', 'cancel', 'withdraw', 'proof']) {
     await page.goto(`${address}/${step}`)
     await take(step)

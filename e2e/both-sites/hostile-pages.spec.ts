@@ -6,7 +6,6 @@ import { openDatabase } from '../../services/database/database.ts'
 import { retryingTransaction } from '../../services/database/schema.ts'
 import { xssVectors } from '../../testing/cms/xss-vectors.ts'
 import { test as base, expect } from '../journey-test.ts'
-import { startSites } from '../sites/start-sites.ts'
 
 const titles = { title: 'T', heading: 'H', metaTitle: 'T' }
 const page = {
@@ -36,9 +35,7 @@ const filmPath = '/film'
  */
 const test = base.extend({
   sites: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from here
-    async ({}, use) => {
-      const sites = await startSites()
+    async ({ sites }, use) => {
       const database = openDatabase(sites.databaseUrl)
       const contents = [...attacks.map((attack, index) => [`/${index}`, attack]), [filmPath, film]]
       await retryingTransaction(database, async (transaction) => {
@@ -48,9 +45,8 @@ const test = base.extend({
       })
       await database.destroy()
       await use(sites)
-      await sites.stop()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker' },
   ],
 })
 // In one worker, because its sites are there for these tests alone.

@@ -1,22 +1,12 @@
 import type { Page } from '@playwright/test'
 import { test as base, expect } from '../journey-test.ts'
 import type { Words } from '../site-words.ts'
-import { startSites } from '../sites/start-sites.ts'
 import { type GoogleStandIn, startGoogleStandIn } from './google-stand-in.ts'
 
 export const measurementId = 'G-TEST123'
 
-interface CountedFixtures {
-  googleServer: GoogleStandIn
-}
-
-interface CountedTestFixtures {
-  /** The events that Google received in this test. */
-  google: GoogleStandIn
-}
-
-/** Tests both sites with a measurement id, and with a stand-in for Google. */
-export const test = base.extend<CountedTestFixtures, CountedFixtures>({
+/** Tests both sites with a measurement id, and with a stand-in for Google. `google`: what it received in this test. */
+export const test = base.extend<{ google: GoogleStandIn }, { googleServer: GoogleStandIn }>({
   googleServer: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from here
     async ({}, use) => {
@@ -26,14 +16,9 @@ export const test = base.extend<CountedTestFixtures, CountedFixtures>({
     },
     { scope: 'worker' },
   ],
-  sites: [
-    async ({ googleServer }, use) => {
-      const settings = { GA_MEASUREMENT_ID: measurementId, GA_TAG_ORIGIN: googleServer.origin }
-      const sites = await startSites(settings)
-      await use(sites)
-      await sites.stop()
-    },
-    { scope: 'worker', timeout: 60_000 },
+  settings: [
+    ({ googleServer }, use) => use({ GA_MEASUREMENT_ID: measurementId, GA_TAG_ORIGIN: googleServer.origin }),
+    { scope: 'worker' },
   ],
   google: async ({ googleServer }, use) => {
     googleServer.clear()

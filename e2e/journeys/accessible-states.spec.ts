@@ -1,7 +1,7 @@
 import { pathOf } from '../../domain/website/pages.ts'
 import { fillIn, hardMessage, sendMessage } from '../accepted-messages.ts'
 import { expectAccessibleInBothThemes } from '../axe.ts'
-import { untilHydrated } from '../hydrated.ts'
+import { untilHydrated } from '../boot-script.ts'
 import { expect, test } from '../journey-test.ts'
 import { badPostcode } from '../postcodes.ts'
 

@@ -1,7 +1,7 @@
 import { expectAccessibleOn } from '../axe.ts'
 import { expect, test } from '../ordering/ordering-test.ts'
 import { orderingWords } from '../ordering/ordering-words.ts'
-import { emailOf, placeOrder, throughSteps } from '../ordering/place-in-browser.ts'
+import { emailOf, placeInBrowser, placeOrder, throughSteps } from '../ordering/place-order.ts'
 
 test('an order is placed, changed and cancelled, and every page is accessible and fits', async ({
   page,
@@ -21,7 +21,7 @@ test('an order is placed, changed and cancelled, and every page is accessible an
     await page.emulateMedia({ colorScheme: null })
   }
   const name = `order-${language}`
-  const url = await placeOrder({ page, language, origin: site.ordering, name, look })
+  const url = await placeInBrowser({ page, language, origin: site.ordering, name, look })
 
   const mail = await sites.mailbox.receiptOf(emailOf(name))
   expect(mail.text).toContain(url)
@@ -58,8 +58,8 @@ test.describe('on a phone without script', () => {
     test.setTimeout(120_000)
     const { confirm } = orderingWords[language]
     const ordering = { page, language, origin: site.ordering, name: `asked-${language}` }
-    for (const place of [0, 1]) await placeOrder(ordering, place)
-    await throughSteps(ordering, 2)
+    for (let count = 0; count < 2; count += 1) await placeOrder(ordering)
+    await throughSteps(ordering)
     await expect(page.getByRole('heading', { level: 1, name: confirm.sent.title })).toBeVisible()
     const look = async () =>
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)

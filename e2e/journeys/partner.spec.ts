@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { pathOf } from '../../domain/website/pages.ts'
 import { phones, untilPlausible } from '../accepted-messages.ts'
-import { untilHydrated } from '../hydrated.ts'
+import { untilHydrated } from '../boot-script.ts'
 import { expect, test } from '../journey-test.ts'
 import type { Words } from '../site-words.ts'
 

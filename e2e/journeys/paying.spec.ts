@@ -4,7 +4,7 @@ import { expectAccessibleInBothThemes } from '../axe.ts'
 import { addAuthenticator, join } from '../office/office-test.ts'
 import { expect, test } from '../ordering/ordering-test.ts'
 import { orderingWords } from '../ordering/ordering-words.ts'
-import { emailOf, placeOrder } from '../ordering/place-in-browser.ts'
+import { emailOf, placeInBrowser, placeOrder } from '../ordering/place-order.ts'
 
 /** The outcomes that the stand-in for the provider offers. */
 type Outcome = 'Paid' | 'Failed' | 'Pending'
@@ -109,7 +109,7 @@ test('an absent customer pays in advance by transfer and is refunded after withd
   test.setTimeout(480_000)
   const { payment, orderPage, withdrawal } = orderingWords[language]
   const name = `absent-${language}`
-  const orderUrl = await placeOrder({ page, language, origin: site.ordering, name, presence: 'absent' })
+  const orderUrl = await placeInBrowser({ page, language, origin: site.ordering, name, presence: 'absent' })
   const asked = await sites.mailbox.receiptOf(emailOf(name))
   expect(asked.text).toContain(`${orderUrl}/pay`)
   await page.goto(`${orderUrl}/pay`)

@@ -1,6 +1,6 @@
 import { pathOf } from '../../domain/website/pages.ts'
+import { untilHydrated } from '../boot-script.ts'
 import { accept, collected, expect, measurementId, refuse, test } from '../google/counted-test.ts'
-import { untilHydrated } from '../hydrated.ts'
 import { foreignPostcode, goodPostcode } from '../postcodes.ts'
 
 test('consent loads the tag once, in consent mode: everything denied by default, then statistics granted', async ({

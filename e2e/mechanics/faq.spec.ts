@@ -1,5 +1,5 @@
 import { pathOf } from '../../domain/website/pages.ts'
-import { untilHydrated } from '../hydrated.ts'
+import { untilHydrated } from '../boot-script.ts'
 import { expect, test } from '../journey-test.ts'
 
 test('a link to an answer opens it before any script loads', async ({ page, words, language, faults }) => {

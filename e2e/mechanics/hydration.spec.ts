@@ -1,7 +1,6 @@
 import { pathOf } from '../../domain/website/pages.ts'
 import { fillIn, hardMessage, untilPlausible } from '../accepted-messages.ts'
-import { pageViews } from '../boot-script.ts'
-import { untilHydrated } from '../hydrated.ts'
+import { pageViews, untilHydrated } from '../boot-script.ts'
 import { expect, test } from '../journey-test.ts'
 import { layoutShift } from '../layout-shift.ts'
 import { holdReact } from '../react-files.ts'

@@ -1,4 +1,4 @@
-import { untilHydrated } from '../hydrated.ts'
+import { untilHydrated } from '../boot-script.ts'
 import { expect, test } from '../journey-test.ts'
 
 /** The reports about a page that the site has logged. */

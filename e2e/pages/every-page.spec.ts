@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { existsIn, pageIds, pathOf } from '../../domain/website/pages.ts'
 import { expectAccessibleInBothThemes, expectAccessibleOn } from '../axe.ts'
-import { untilHydrated } from '../hydrated.ts'
+import { untilHydrated } from '../boot-script.ts'
 import { expect, test } from '../journey-test.ts'
 import { layoutShift } from '../layout-shift.ts'
 import { brokenWords } from './broken-words.ts'

@@ -1,11 +1,11 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { Language } from '../../domain/language.ts'
-import type { Presence } from '../../domain/orders/order-details.ts'
-import { phones } from '../accepted-messages.ts'
+import type { DetailText, Presence } from '../../domain/orders/order-details.ts'
+import { hardMessage } from '../accepted-messages.ts'
 import { goodPostcode } from '../postcodes.ts'
 import { orderingWords } from './ordering-words.ts'
 
-/** How a test goes through the steps. */
+/** How a test comes to an order. */
 export interface Ordering {
   page: Page
   language: Language
@@ -39,20 +39,17 @@ export async function throughVisits({ page, language, look }: Ordering, place = 
   await page.getByRole('button', { name: visits.submit }).click()
 }
 
+const typedBy = ({ language, name }: Ordering): Record<string, string> => {
+  const { remark: _, ...person } = hardMessage(language, `order-${name}`)
+  return { ...person, street: 'Lange straat', city: 'Stad & <b>Land</b>' }
+}
+
 /** Types the details. */
-export async function throughDetails({ page, language, name, presence = 'present', look }: Ordering): Promise<void> {
+export async function throughDetails(ordering: Ordering): Promise<void> {
+  const { page, language, presence = 'present', look } = ordering
   const { details } = orderingWords[language]
-  const texts = {
-    firstName: 'Zoë',
-    lastName: "van 't Hoff-Müller",
-    email: emailOf(name),
-    phoneNumber: phones[language].typed,
-    street: 'Lange straat',
-    city: 'Stad & <b>Land</b>',
-  }
-  for (const [field, text] of Object.entries(texts)) {
-    await page.getByLabel(details.labels[field as keyof typeof texts], { exact: true }).fill(text)
-  }
+  for (const [field, text] of Object.entries(typedBy(ordering)))
+    await page.getByLabel(details.labels[field as DetailText], { exact: true }).fill(text)
   await page.locator(`input[name=presence][value=${presence}]`).check()
   await look?.('details')
   await page.getByRole('button', { name: details.submit }).click()
@@ -70,17 +67,31 @@ export async function throughCheck({ page, language, look }: Ordering): Promise<
 }
 
 /** Goes through all steps, and presses the button. */
-export async function throughSteps(ordering: Ordering, place?: number): Promise<void> {
+export async function throughSteps(ordering: Ordering): Promise<void> {
   await throughLocation(ordering)
-  await throughVisits(ordering, place)
+  await throughVisits(ordering)
   await throughDetails(ordering)
   await throughCheck(ordering)
 }
 
-/** Places an order. @returns the address of its page */
-export async function placeOrder(ordering: Ordering, place?: number): Promise<string> {
-  await throughSteps(ordering, place)
+/** Goes through all steps to the page of the order. @returns its address */
+export async function placeInBrowser(ordering: Ordering): Promise<string> {
+  await throughSteps(ordering)
   await ordering.page.waitForURL(/\/order\//)
   await ordering.look?.('order')
   return ordering.page.url()
+}
+
+/** Places an order as programs do, for tests of what follows, and opens its page. @returns its address */
+export async function placeOrder(ordering: Ordering): Promise<string> {
+  const { page, language, origin, presence = 'present' } = ordering
+  const home = { packageId: 'gs', zipCode: goodPostcode[language].zipCode, rooms: 'kr-12-2,br-6-1' }
+  const offered = await page.request.get(`${origin}/api/visits`, { params: home })
+  const { visit } = (await offered.json()).visits[2]
+  const agreed = { terms: true, beginEarly: true, losesRight: true }
+  const data = { ...home, visit, ...typedBy(ordering), houseNumber: '12', presence, ...agreed }
+  const placed = await page.request.post(`${origin}/api/orders`, { data })
+  await expect(placed).toBeOK()
+  await page.goto((await placed.json()).url)
+  return page.url()
 }
