@@ -64,26 +64,21 @@ async function takeOrder(language: Language, width: number): Promise<void> {
   const page = await openPage(origin, width)
   const take = (step: string) => takePicture(page, `${language}-ordering-${step}`, width)
   const address = await placeInBrowser({ page, language, origin, name: `screenshot-${width}`, look: take })
-  for (const step of ['change', 'cancel', 'withdraw', 'proof']) {
-    await page.goto(`${address}/${step}`)
-    await take(step)
-  }
-  for (const step of ['login', 'withdrawal']) {
-    await page.goto(`${origin}/${step}`)
-    await take(step)
+  const ofOrder = ['change', 'cancel', 'withdraw', 'proof'].map((step) => `${address}/${step}`)
+  for (const url of [...ofOrder, `${origin}/login`, `${origin}/withdrawal`]) {
+    await page.goto(url)
+    await take(url.replace(/.*\//, ''))
   }
   await page.close()
 }
-
-/** The languages share an office, in which each name occurs once. */
-const owners: Record<Language, string> = { en: 'Ann', nl: 'Anne' }
 
 /** Takes the office's pages: those that links lead to from its start, one of each kind. */
 async function takeOffice(language: Language): Promise<void> {
   const office = await startOffice('silent', sites.databaseUrl)
   const page = await openPage(office.origin, 1440)
   await addAuthenticator(page)
-  const name = owners[language]
+  // The languages share an office, in which each name occurs once.
+  const name = `Ann ${language}`
   await join(page, await office.invite(name, 'owner'))
   await office.database.updateTable('person').set({ language }).where('name', '=', name).execute()
   const paths = new Map([['/', '/']])

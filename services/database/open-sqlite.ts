@@ -44,8 +44,6 @@ export function sqliteDialect(path: string): SqliteDialect {
   }
 }
 
-const isSqlite = (database: Database) => database.getExecutor().adapter instanceof SqliteAdapter
-
 /** How often the log is tried to be emptied while others read from it, and the pause in between, in milliseconds. */
 const [mostTries, pauseBetween] = [20, 50]
 
@@ -54,7 +52,7 @@ const [mostTries, pauseBetween] = [20, 50]
  * on PostgreSQL. While another process reads for long, the log is left for the next time.
  */
 export async function emptyLog(database: Database): Promise<void> {
-  if (!isSqlite(database)) return
+  if (!(database.getExecutor().adapter instanceof SqliteAdapter)) return
   for (let tries = 0; tries < mostTries; tries += 1) {
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(database)
     if (rows[0]?.busy === 0) return
