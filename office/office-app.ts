@@ -19,7 +19,7 @@ import { MessagePage } from './sections/office-message-page.tsx'
 /** The largest form, in bytes. */
 const largestForm = 128 * 1024
 
-/** What programs have to send where it is no form. */
+/** The content type that routes expect if they do not take a form. */
 const otherBodies: Partial<Record<string, string>> = { json: 'JSON', jpeg: 'a JPEG picture' }
 
 /** The whole office as a function from request to response, without a port. */

@@ -124,8 +124,8 @@ function openSection(request: PersonRequest, { settings }: OfficeServices): Open
   }
 }
 
-/** Settings of the server that come before the file. */
-const settingsBefore: Partial<Record<CompanySectionId, readonly string[]>> = {
+/** Environment variables that override the file. */
+const overridingSettings: Partial<Record<CompanySectionId, readonly string[]>> = {
   contact: ['MAIL_FROM', 'MAIL_TO'],
   payee: Object.keys(payeeEntries),
 }
@@ -147,7 +147,7 @@ function showForm(
   })
   const served = id === 'area' ? company.countries.filter((country) => !lacksTeam(folder, company, country)) : []
   const covers = served.map((country) => [`area.${country}`, areaInWords(words.company, folder, company, country)])
-  const settings = settingsBefore[id]?.filter((name) => process.env[name]) ?? []
+  const settings = overridingSettings[id]?.filter((name) => process.env[name]) ?? []
   const said = { confirmed: Object.fromEntries(confirmed), covers: Object.fromEntries(covers) }
   const page = { problems: {}, newer: [], notice: undefined, settings, ...said }
   return show(CompanyFormPage, { id, seen: JSON.stringify(stored), ...page, ...given, typed }, status)

@@ -39,7 +39,7 @@ interface CompanyFormProps {
   /** What an area covers as it is stored, in words (R1.13), by the area's name. */
   covers: Readonly<Record<string, string>>
   notice: 'problem' | 'same' | 'elsewhere' | undefined
-  /** Settings of the server that come before values of this part. */
+  /** Environment variables that override values of this section. */
   settings: readonly string[]
 }
 

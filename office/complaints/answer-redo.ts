@@ -72,7 +72,7 @@ export const showRedo: ComplaintAnswer = async (request, services, about, refuse
   return show(RedoPage, { row, complaint, teams, of: shown, offers }, refused?.status)
 }
 
-/** What was typed where the visits of other people or minutes are looked for: the visit and the work may come later. */
+/** The typed values when availability for another crew size or duration is requested, before visit and work are. */
 function lookedFor<Of extends AnyForm>(of: Of, query: URLSearchParams): AnyRefused | undefined {
   if (!query.has('people')) return undefined
   const read = readForm(of, query)

@@ -75,7 +75,7 @@ function formatMoment(at: Date, now: Date, language: Language): { day: string; t
 
 const short = dateFormats({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
 
-/** A date ('2026-11-26') without its year: “Thu 26 Nov”, “do 26 nov”. What is stored and is no date shows as it is. */
+/** A date ('2026-11-26') without its year: “Thu 26 Nov”, “do 26 nov”. A stored text that is not a date is unchanged. */
 const shortDay = (language: Language, date: string): string =>
   isDate(date) ? short[language].format(new Date(date)).replace(',', '') : date
 

@@ -58,7 +58,7 @@ export const answerLead: PersonAnswer = async (request, services) => {
     case 'complaint':
       return await answerForm(form, complaintForm, show, ({ number }) => linkComplaint(request, services, lead, number))
     default:
-      // Its buttons have no field to say at that there is no such move.
+      // The buttons have no field at which to report an impossible move.
       return await answerForm(
         form,
         moveForm,

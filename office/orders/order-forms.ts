@@ -3,7 +3,7 @@ import { form } from '../../domain/forms/form.ts'
 import { notDoneReasons } from '../../domain/orders/work-steps.ts'
 import { longestNote } from '../../domain/people/office-text-limits.ts'
 
-/** A note says what is so whatever others do, so it is never stale. */
+/** A note stays true whatever others do, so it is never stale. */
 export const noteForm = form({ text: lines(longestNote) }, { name: 'note' })
 
 const agreed = tick({ required: true })
@@ -14,7 +14,7 @@ export const changeForm = form({ waiveFee: tick(), agreed }, { name: 'change' })
 /** Cancels an order for its customer, at the fee in cents that the page showed (R17.17). */
 export const cancelForm = form({ waiveFee: tick(), agreed, version: seen(), fee: seen() }, { name: 'cancel' })
 
-/** Records a withdrawal by phone, with what the page said that it comes to. */
+/** Records a withdrawal by phone, with the outcome that the page showed. */
 export const withdrawForm = form({ agreed, version: seen(), outcome: carried() }, { name: 'withdraw' })
 
 /** Why the work of a visit did not happen (R17.25). `number`: of the order. */

@@ -105,7 +105,7 @@ async function flawsOf(
   anyway: boolean,
 ): Promise<Refused | undefined> {
   const { after, now } = change
-  // A picture may have been deleted since the text was prepared: what was typed names it to the next try.
+  // A picture may have been deleted since the text was prepared: the typed text still names it, so a retry fails too.
   const gone = await missingPictures(transaction, after.content)
   if (gone.length > 0) return { flaws: gone.map((picture) => ({ kind: 'missingPicture', picture })) }
   if (anyway) return undefined

@@ -74,8 +74,8 @@ const readBankLines = async (database: OfficeServices['database']) => ({
 })
 
 /**
- * `POST /payments/refunds/{id}`: the office has refunded it, by transfer unless it says otherwise. Sent again, it finds
- * it as it wanted it; one that went another way meanwhile, or is not needed any more, is said to be so.
+ * `POST /payments/refunds/{id}`: the office has refunded it, by transfer unless it says otherwise. Repeating the
+ * request changes nothing. If the refund was paid another way meanwhile or is no longer needed, the page says so.
  */
 export const settleRefund: PersonAnswer = async (request, services) => {
   const { form, param, person, now, redirect } = request

@@ -31,7 +31,7 @@ export async function readBoard(database: Database, tariff: Tariff, date: string
   const nameOf = (id: string) => tariff.teams[id]?.name ?? id
   const { teams, pages } = pageOfTeams(await teamsBetween(database, tariff, from, until), wanted, nameOf)
   const search = { country, teams, from, until }
-  // Side by side: each takes a few milliseconds of a database that is elsewhere.
+  // In parallel: each is a round trip to a remote database.
   const [visits, used, offRoster, { withoutPeople, dropped }] = await Promise.all([
     visitsBetween(database, tariff, search),
     usedPeople(database, search, now),
