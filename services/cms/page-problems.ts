@@ -40,7 +40,7 @@ export type AddressProblem = PathProblem | { kind: 'none' | 'exists' }
 export const addressSentence = ({ newPage: { problems } }: OfficeWords['pages'], problem: AddressProblem): string =>
   problem.kind === 'moved' ? fill(problems.moved, { by: problem.by }) : problems[problem.kind]
 
-/** The facts that an answer of the FAQ names and that there are not; other pages have none filled in. */
+/** Placeholders in an FAQ answer that match no known fact. Other pages have no placeholders. */
 export const unknownFacts = ({ path, content }: Pick<CmsPageTable, 'path' | 'content'>): PageProblem[] =>
   isInQuestions(path)
     ? placeholdersOf(content.replaceAll(/<[^<>]*>/g, ''))

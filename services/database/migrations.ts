@@ -16,7 +16,7 @@ import { steps } from './migrations/steps.ts'
 
 /** The last of the steps that the baseline replaces, with which a database is as the baseline leaves it. */
 export const lastReplaced = '0056-reviews-read-whole'
-/** The first step: what 54 steps had come to before anyone ran a release (decision 70). */
+/** The first step: 54 migrations squashed before the first release (decision 70). */
 export const baseline = '0056-baseline'
 
 /** All steps by name, in their order. A released step is never edited: databases have gone through it. */

@@ -79,7 +79,7 @@ class PatientAdapter extends SqliteAdapter {
 
 class PatientDriver extends SqliteDriver {
   readonly #reader: SqliteDriver | undefined
-  /** Resolves when everybody who wants to write is done. */
+  /** Resolves when all queued writers have finished. */
   #lastWriter: Promise<void> = Promise.resolve()
 
   constructor({ database, reader }: PatientSqliteConfig) {

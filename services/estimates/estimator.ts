@@ -12,10 +12,7 @@ export interface PlannedTariff {
 export interface Estimator {
   /** The tariff of the country's file. */
   readonly first: Tariff
-  /**
-   * The tariff in force, by the clock. It may be another one the next time it is read: one use case reads it once
-   * (R6.8).
-   */
+  /** The tariff in force, by the clock. It can change between reads, so read it once per use case (R6.8). */
   readonly tariff: Tariff
   /** A non-binding estimate as of `now`; see `estimate` of the domain. */
   estimate: (request: EstimateRequest, now: Date) => EstimateOutcome

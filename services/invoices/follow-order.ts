@@ -33,7 +33,7 @@ export async function followOrders(
       const isAlways = or([eb('kind', '=', 'business'), ...(always.length > 0 ? [eb('country', 'in', always)] : [])])
       return or([rowsOf('invoice'), and([isAlways, hasHappened])])
     })
-    // In one order for everybody, so that two transactions do not wait for each other at the next numbers.
+    // In a fixed sequence, so that two transactions cannot deadlock over the next numbers.
     .orderBy('country')
     .orderBy('id')
     .execute()
@@ -42,8 +42,8 @@ export async function followOrders(
 }
 
 /**
- * Has the documents of one order follow it.
- * @param byHand what a person says who asks for the document that is due; undefined where an event does
+ * Brings an order's documents up to date.
+ * @param byHand the details entered by whoever issues the document that is due; undefined after an event
  * @param payees where an event has a business pay
  * @returns why nothing was issued that is due
  */

@@ -28,8 +28,8 @@ export async function monthMoney(database: Database, country: Country, month: Ac
 export type CashLine = Pick<SalesLine, 'order' | 'category' | 'rate' | 'net' | 'vat' | 'gross'>
 
 /**
- * The lines of a month on a cash basis: what all its payments so far come to, less what they came to before, so that an
- * order that turned out otherwise is put right. Compensation for paying late is paid last.
+ * The lines of a month on a cash basis: the total paid to date minus the total already reported, which corrects changed
+ * orders. Compensation for paying late is paid last.
  */
 export async function monthCash(database: Database, country: Country, month: AccountMonth): Promise<CashLine[]> {
   const [now, before] = [

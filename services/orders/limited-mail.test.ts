@@ -57,7 +57,7 @@ describe.each(engines)('%s', (engine) => {
     }
   })
 
-  test('beyond the mails of a day, a withdrawal is stored, told to the office, and its receipt goes to the office', async () => {
+  test('over the daily mail limit, a withdrawal is stored, and the office gets its notice and the receipt', async () => {
     const services = await open(engine)
     const ids: string[] = []
     for (let count = 0; count < mailsPerDay + 2; count++) {
@@ -118,7 +118,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await rowsOf(services, 'orderCancelled')).toHaveLength(1)
   })
 
-  test('a customer changes an order so often in an hour; the office as often as it has to', async () => {
+  test('changes per hour are limited for a customer, not for the office', async () => {
     const services = await open(engine)
     const { key } = await placedOrder(services)
     for (let count = 0; count < changesPerHour; count++) {
@@ -134,7 +134,7 @@ describe.each(engines)('%s', (engine) => {
   })
 })
 
-test('a confirmation beyond the mails of a day goes to the office to send on', async () => {
+test('over the daily mail limit, a confirmation goes to the office to forward', async () => {
   const services = await open()
   const { order } = await placedOrder(services)
   for (let event = 2; event <= mailsPerDay; event++) {

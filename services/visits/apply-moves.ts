@@ -16,7 +16,7 @@ import { replayMoves } from './replay-moves.ts'
 interface MoveOptions {
   now: Date
   payees: Payees
-  /** As what the person who recorded an operation moves the order. */
+  /** The role in which an operation's author advances the order. */
   actorOf: (operation: RecordedOperation) => OrderActor
 }
 

@@ -12,11 +12,11 @@ import { recordOperations, type VisitServices } from './record-operations.ts'
 
 interface ByForm {
   person: { id: string }
-  /** Of the order, as the form showed it. */
+  /** The version of the order that the form showed. */
   version?: number | undefined
-  /** As what the person moves the order; undefined: as its crew. */
+  /** The role in which the person advances the order; undefined: as its crew. */
   actor?: OrderActor | undefined
-  /** What has to come of it; of the operation that it undoes, where it is an undo of what the customer reads. */
+  /** The required outcome; of the undone operation, if it undoes something that the customer reads. */
   wanted: OperationOutcome
 }
 

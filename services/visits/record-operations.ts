@@ -19,9 +19,9 @@ export type VisitServices = Pick<AdvanceServices, 'database' | 'settings'> & { l
 
 interface OfOrder extends Omit<OperationsSender, 'teams'> {
   orderId: string
-  /** As what the sender moves the order; undefined: as its crew. */
+  /** The role in which the sender advances the order; undefined: as its crew. */
   actor?: OrderActor | undefined
-  /** What has to come of an operation, or nothing is stored; `version` that its author has seen of the order. */
+  /** The required outcome of an operation, else nothing is stored; `version`: of the order, as its author saw it. */
   wanted?: { id: string; outcome: OperationOutcome; version: number | undefined }
 }
 

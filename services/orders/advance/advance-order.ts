@@ -116,7 +116,7 @@ export async function lockOrder(transaction: Database, orderId: string): Promise
   return await transaction.selectFrom('order').selectAll().where('id', '=', orderId).forNoKeyUpdate().executeTakeFirst()
 }
 
-/** Locks several orders, in one order for everybody, so that two transactions do not wait for each other. */
+/** Locks several orders in a fixed sequence, so that transactions cannot deadlock. */
 export async function lockOrders(transaction: Database, orderIds: readonly string[]): Promise<void> {
   const rows = transaction.selectFrom('order').select('id').where('id', 'in', orderIds).orderBy('id')
   await rows.forNoKeyUpdate().execute()

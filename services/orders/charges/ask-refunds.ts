@@ -74,8 +74,8 @@ export async function askRefunds(
 }
 
 /**
- * Writes what is charged and not paid beside the order, so that open payments are found among all, and until when it is
- * to be paid where an order has ended and comes to owe something afterwards: by a correction, or a chargeback.
+ * Stores the unpaid amount with the order, so that open payments can be searched, and a due date when an ended order
+ * owes money again: after a correction or a chargeback.
  */
 async function updateDue(transaction: Database, orderIds: readonly string[], now: Date): Promise<void> {
   const sumOf = (table: 'charge' | 'payment') => sql<Cents>`(select coalesce(sum("cents"), 0) from ${sql.table(table)}

@@ -103,7 +103,7 @@ test('an address that has orders gets their links, any other one gets nothing, a
   expect(await services.database.selectFrom('mail').select('id').execute()).toHaveLength(3)
 })
 
-test('the office reads about the customer, and is not spoken to as one', async () => {
+test('the office’s mail refers to the customer in the third person', async () => {
   const services = await openOrders('sqlite', { sample: false })
   const { person, order } = await placedOrder(services)
   const { text } = await mail(services, 'officeOrder')

@@ -37,8 +37,8 @@ export async function receiveWithdrawal(services: OrderServices, statement: With
 /**
  * Withdraws from an order by its private link, or by phone through the office (R16.5). The statement is made of what
  * the order knows.
- * @param by `seenOutcome`: what the office's page said that it comes to
- * @throws StaleOrder, if it comes to something else by now
+ * @param by `seenOutcome`: the outcome that the office's page showed
+ * @throws StaleOrder if the outcome has changed since
  */
 export async function withdrawOrder(
   services: OrderServices,

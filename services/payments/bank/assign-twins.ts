@@ -4,8 +4,8 @@ import { areTwo, type ListedBooking, type StatementFacts } from './statement-fac
 import { readStoredDay, type StoredBooking } from './stored-day.ts'
 
 /**
- * Has each line that may be the same as another one of its day and amount shown beside the one that it is most like, as
- * far as is known by now: what says more may have come later, and a person may have decided on its neighbours (R18.7).
+ * Assigns each possible duplicate the line of that day and amount that it resembles most, on current evidence (R18.7):
+ * since the last time, more may have been imported, and a person may have decided about its neighbours.
  */
 export async function assignTwins(transaction: Database, iban: string, day: string): Promise<void> {
   const { bookings } = await readStoredDay(transaction, iban, day)

@@ -31,7 +31,7 @@ const width = 128
 
 /**
  * The statements of a CODA file, several files one behind another included.
- * @throws BankFileProblem for what is no CODA of version 2
+ * @throws BankFileProblem for a file that is not CODA version 2
  */
 export function codaStatements(text: string): CodaLines[] {
   const lines = text

@@ -112,7 +112,7 @@ function bookingsToStore(
       )
       const isBetter = !differs && !hasOther && saysMore(booking, statement.format, known)
       const heir = differs || isOther ? undefined : heirOf(known, said, counted)
-      // What a statement that does not add up has said is true once another one says it, as far as that says anything.
+      // A statement that adds up confirms a booking of one that does not, and replaces its details unless it has none.
       const isVouched = !differs && known.statement.differs
       if (!isBetter && !isOther && !isVouched && !heir) return []
       const best = isBetter || (isVouched && !hasOther && !isBlank(said)) ? booking : bookingOf(known)
@@ -126,9 +126,9 @@ function bookingsToStore(
 }
 
 /**
- * Of two lines of one statement, one counts and one is put beside a line that was there before, while neither says
- * which of them that is. Where the doubtful one turns out to be none of those that count, the other one is.
- * @param said what is known of the doubtful line by now
+ * Two lines of one statement match one stored line, and nothing says which of them it is: one counts, the other is in
+ * doubt, as the stored line's twin. If that one proves to match no line that counts, the other takes its place.
+ * @param said the current evidence about the doubtful line
  */
 function heirOf({ twin: twinId, ...line }: StoredBooking, said: Evidence, counted: readonly StoredBooking[]) {
   const twin = counted.find(({ id }) => id === twinId)

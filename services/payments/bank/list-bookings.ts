@@ -3,9 +3,9 @@ import type { Pairing } from './pair-bookings.ts'
 import type { BookingToStore } from './store-bookings.ts'
 
 /**
- * Stores which bookings a statement lists (R18.7). A line that may be one of several just as well is listed as none of
- * them. If one of them gets what the line says more, it is that line from now on, and what told them apart before may
- * be true of any of them: the bank's references, and the statements that list them, are forgotten.
+ * Stores which bookings a statement lists (R18.7). A line that matches several bookings equally well is linked to none.
+ * If one of them takes over its extra details, it becomes that line; what told them apart is cleared, since it may be
+ * true of any of them: the bank's references, and the statements that list them.
  */
 export async function listBookings(
   transaction: Database,

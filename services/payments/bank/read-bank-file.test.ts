@@ -38,7 +38,7 @@ test('a file that is not a statement is refused with the reason', () => {
   expect(problemOf(codaFile([codaMovement({ cents: 100, communication: '0a\0b' })]))).toBe('nul')
 })
 
-test('a file of other accounts is refused with these, and one with a statement of ours for what is wrong in that', () => {
+test('a file without our accounts is refused and lists its own; one with ours is refused for its own errors', () => {
   const other = (account: string) => ({ lines: [], account: `<IBAN>${account}</IBAN>` })
   const wrong = { lines: [{ amount: '1,00' }] }
   expect(problemOf(camtDocument(other('BE48651123456727'), wrong))).toBe('malformed')

@@ -53,7 +53,7 @@ export function readCamt(xml: string, isOurs: (iban: string) => boolean): Omit<B
   return read
 }
 
-/** Some banks put one document behind another, which is no XML. */
+/** Some banks put one document behind another, which is not valid XML. */
 function documentsIn(xml: string): string[] {
   const documents = xml.split(/(?<=<\/(?:\w+:)?Document\s*>)/).filter((document) => document.trim() !== '')
   return documents.length > 2 || documents[1]?.includes('Document') ? documents : [xml]

@@ -142,7 +142,7 @@ test('line ends, blanks and the end mark of old programs change nothing', () => 
     expect(statementOf(written)).toEqual(expected)
 })
 
-test('what is no CODA of version 2, or not all of it, is refused', () => {
+test('refuses files that are not CODA 2, are malformed, or are truncated', () => {
   const refused = (problem: string) => expect.objectContaining({ problem })
   const file = codaFile([codaMovement({ cents: 100 })])
   expect(() => read(codaFile([], { version: '1' }))).toThrow(refused('version'))

@@ -109,7 +109,7 @@ export async function correctPayment(
   now: Date,
 ): Promise<Outcome<object, { amount: 'unpaid' }>> {
   const { due, paid } = await readBalance(database, orderId)
-  // Another balance than the form's may be what the same form has made of it.
+  // A different balance may be the result of this same form's first submission.
   if (due === by.seenDue && paid < cents) return { outcome: 'refused', problems: { amount: 'unpaid' } }
   const entry = { kind: 'correction', cents: negateCents(cents), note: reason } as const
   return await onceAt(database, orderId, by, entry, async (transaction) => {
