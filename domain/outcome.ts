@@ -1,5 +1,5 @@
 /**
- * What an act comes to. `stale`: what it was about has changed since the page that asked for it. `refused`: what is
+ * The outcome of an action. `stale`: what it was about has changed since the page that asked for it. `refused`: what is
  * wrong, by field or, under `form`, about all of it.
  */
 export type Outcome<Done extends object = object, Problems extends object = never> =
@@ -7,10 +7,10 @@ export type Outcome<Done extends object = object, Problems extends object = neve
   | { outcome: 'stale' }
   | ([Problems] extends [never] ? never : { outcome: 'refused'; problems: Problems })
 
-/** What was asked for too often. */
+/** The outcome of an action that was requested too often. */
 export type TooMany = ReturnType<typeof tooMany>
 
-/** Undoes the transaction of what was asked for too often: it comes to `tooMany`. */
+/** Rolls back the transaction of an action that was requested too often: the outcome is `tooMany`. */
 export class AskedTooOften extends Error {
   override name = 'AskedTooOften'
   readonly retryAfter: number

@@ -108,7 +108,7 @@ test.each(['NL-123456782-B12', 'NL', '', 'NL12345678é B01', 'BE 0123.456.749', 
   },
 )
 
-test('a file that is no YAML, and a folder that is none, are refused in words', () => {
+test('invalid YAML and a missing folder are refused in words', () => {
   expect(problemsOf({ 'brand: Helderhuis': 'brand: "Helderhuis' })).toMatch(/^company\.yaml, line \d+: /)
   const aliases = 'abcdefgh'.replace(
     /./g,

@@ -1,9 +1,9 @@
 import { seen } from '../forms/fields.ts'
 
-/** The version of an order or draft that a form was shown with; one that none has, if the form names none. */
+/** The version of an order or draft that the form showed; -1, which matches no version, if it names none. */
 export const versionSeen = (form: URLSearchParams): number => numberSeen(form, 'version') ?? -1
 
-/** An amount in cents that a form was shown with; NaN, which is like no amount, if it names none. */
+/** An amount in cents that the form showed; NaN, which equals no amount, if it names none. */
 export const centsSeen = (form: URLSearchParams, field: 'price' | 'fee'): number =>
   numberSeen(form, field) ?? Number.NaN
 

@@ -70,7 +70,7 @@ export const everywhere: Coverage = [1000, 9000]
 export const isCovered = (coverage: Coverage, digits: number): boolean =>
   bordersOf(coverage).filter((border) => border <= digits).length % 2 === 1
 
-/** The codes from which on the company goes somewhere, or does not any more, in turns. */
+/** Range boundaries, alternating: first covered code, first uncovered code. */
 export function bordersOf(coverage: Coverage): number[] {
   let border = 0
   return coverage.map((length) => (border += length))

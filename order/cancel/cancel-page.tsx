@@ -23,7 +23,7 @@ const words = orderPage.cancel
 interface CancelProps {
   view: OrderView
   balance: Balance
-  /** Whether the order, or the fee, is another one than the page had shown. */
+  /** Whether the order or fee has changed since the page was shown. */
   isStale: boolean
 }
 

@@ -56,7 +56,7 @@ test('other rooms: the preview changes nothing, the button does, and an old link
   expect(again.text).toContain(orderPage.history.changeHome)
 })
 
-test('date, rooms and extras are one form and one change: whatever is ticked together comes together', async () => {
+test('date, rooms and extras are one form, and are changed together', async () => {
   const ordering = await openOrdering()
   const order = await toOrder(ordering, -1)
   const change = await order.follow(orderPage.actions.change)

@@ -88,7 +88,7 @@ async function changePage(
   })
 }
 
-/** What the page says about a refusal; that a visit is taken shows by the nearest. */
+/** The message for a refusal. A taken visit has none: the page lists the nearest free ones. */
 function problemOf(refused: Shown['refused']): ChangeProblem | undefined {
   if (refused?.outcome !== 'refused') return refused && 'stale'
   const { form, price, visit, rooms, afterHandover } = refused.problems

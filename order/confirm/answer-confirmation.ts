@@ -25,7 +25,7 @@ export const showSent = async (request: OrderRequest, services: TakingOrders): P
   return await request.show(SentPage, data, { title: titles(confirmation).sent })
 }
 
-/** `POST /draft/…/sent`: mails the link once more; with `again`, begins anew what has lapsed. */
+/** `POST /draft/…/sent`: mails the link again; with `again`, restarts a lapsed order. */
 export const receiveSent = async (request: OrderRequest, services: TakingOrders): Promise<Response> => {
   if (request.form.has('again')) return await receiveAgain(request, services)
   const confirmation = await confirmationOf(services, request, 'draftId')
@@ -54,8 +54,7 @@ export const showConfirm = async (request: OrderRequest, services: TakingOrders)
 }
 
 /**
- * `POST /confirm/…`: confirms the order; however often it is sent, it is one order. With `again`, begins anew what has
- * lapsed.
+ * `POST /confirm/…`: confirms the order; repeating the request changes nothing. With `again`, restarts a lapsed order.
  */
 export const receiveConfirm = async (request: OrderRequest, services: TakingOrders): Promise<Response> => {
   const { form } = request

@@ -23,7 +23,7 @@ export function openTasks({ view: { key, order }, accessKnown, read }: TaskFacts
   const { balance, dueOn } = read.payments
   const facts = { amount: money(balance.due), date: shortDay(dueOn ?? order.visit.date) }
   const pay = fillAll(read.standing === 'late' ? words.payLate : words.pay, facts)
-  // About a key that is handed over, the office calls.
+  // The office phones to arrange a key handover.
   const isOurs = accessKnown || order.access === 'hand-over'
   return [
     ...(isAskedToPay(order, read.standing) ? [{ label: typesetDates(pay), href: orderPath(key, 'pay') }] : []),

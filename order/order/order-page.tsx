@@ -183,7 +183,7 @@ const History = ({ view: { history } }: { view: OrderView }) => (
   </section>
 )
 
-/** The next steps of this order: the day itself, and paying where that is no task of its own. */
+/** The next steps of this order: the day itself, and paying unless that is a separate task. */
 function nextSteps({ view: { order, person }, accessKnown, read }: OrderProps): string[] {
   const { presence, access } = order
   const isAbsent = presence === 'absent'

@@ -7,8 +7,8 @@ type WebhookServices = Pick<TakingOrders, 'clock'> & {
 }
 
 /**
- * `POST /api/payments/mollie`: 200 and empty, whatever the id. It only has the provider looked at, which then says what
- * is true (R18.22).
+ * `POST /api/payments/mollie`: 200 and empty, whatever the id. It only triggers a fetch; the provider's answer is what
+ * counts (R18.22).
  */
 export async function answerWebhook(
   { context }: Pick<OrderRequest, 'context'>,

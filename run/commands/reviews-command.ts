@@ -18,7 +18,7 @@ const verbs = ['sync', 'import']
 const clock = () => new Date()
 const hour = 3_600_000
 
-/** `npm run reviews`: the reviews from where they really live. */
+/** `npm run reviews`: imports reviews, or synchronises them with Google. */
 async function main(): Promise<void> {
   const [verb = '', ...names] = parseArgs({ allowPositionals: true }).positionals
   if (!verbs.includes(verb) || (verb === 'sync') !== (names.length === 0)) return fail(usage)

@@ -61,7 +61,7 @@ function Row({ room, index, words, look }: RowProps) {
   const named = (label: string) => `${label}, ${fill(words.form.row, { number }).toLowerCase()}`
   const item = useRef<HTMLLIElement>(null)
   const shown = useRef(room)
-  // Another room in the same row: its fields were typed into, so React leaves them alone.
+  // The row now shows another room. React does not update uncontrolled fields once edited, so they are set here.
   useEffect(() => {
     if (shown.current === room) return
     shown.current = room
