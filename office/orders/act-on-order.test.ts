@@ -10,15 +10,17 @@ describe('staff charge the amount that the page showed (R17.17): once it differs
     const page = await sara.open(hrefOf(placed))
     office.pass(60 * 24 * 57)
     const tom = await office.signedInAs('office', 'Tom')
-    const version = page.document.querySelector('input[name=version]')?.getAttribute('value') ?? ''
-    const fee = page.document.querySelector('input[name=fee]')?.getAttribute('value') ?? ''
-    expect(fee).toBe('0')
+    expect(page.document.querySelector('input[name=fee]')?.getAttribute('value')).toBe('0')
     for (const [seen, says] of [
-      [{ fee }, /You saw: “This costs the customer nothing\.” Now: “This costs the customer €/],
+      [{ fee: '0' }, /You saw: “This costs the customer nothing\.” Now: “This costs the customer €/],
       [{}, 'Nothing was changed'],
     ] as const) {
-      const refused = await tom.post(hrefOf(placed), { do: 'cancel', version, agreed: 'on', ...seen })
-      expect([refused.status, await refused.text()]).toEqual([409, expect.stringMatching(says)])
+      const sent = { do: 'cancel', version: '1', waiveFee: 'on', agreed: 'on', ...seen }
+      const refused = await tom.post(hrefOf(placed), sent)
+      const html = await refused.text()
+      expect([refused.status, html]).toEqual([409, expect.stringMatching(says)])
+      expect(html, 'what was ticked').toMatch(/id="cancel-waiveFee"[^>]* checked/)
+      expect(html, 'agreed to at another cost').not.toMatch(/id="cancel-agreed"[^>]* checked/)
     }
     expect((await viewOf(office.orders, placed.key)).order).toMatchObject({ state: 'ordered', owedCents: null })
   })

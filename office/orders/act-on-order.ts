@@ -1,5 +1,4 @@
 import { type AnyRefused, sentAs } from '../../domain/forms/form.ts'
-import { mayAdvance } from '../../domain/orders/order-states.ts'
 import { versionSeen } from '../../domain/orders/seen.ts'
 import { retryingTransaction } from '../../services/database/schema.ts'
 import type { OrderTable } from '../../services/database/tables/order-tables.ts'
@@ -39,48 +38,43 @@ export const actOnOrder: OrderAnswer = async (request, services, row) => {
 }
 
 const cancel = (request: PersonRequest, services: OfficeServices, row: OrderTable) =>
-  answerForm(request.form, cancelForm, notAgreed(request, services), async ({ version, waiveFee, fee }) => {
+  answerForm(request.form, cancelForm, shownAgain(request, services), async ({ version, waiveFee, fee }) => {
     const by = { ...byOffice(request.person, { action: 'cancelOrder' }), waiveFee, seenFeeCents: fee }
     const cancelled = await cancelOrder(services, row.id, version, by)
-    const repriced = mayAdvance(row.state, 'cancel', 'office') && ({ problem: 'fee', seenCents: fee } as const)
-    return await afterAct(request, services, { row, version }, cancelled, repriced || undefined)
+    return cancelled.outcome === 'done' ? request.redirect(`/orders/${row.number}`) : cancelled
   })
 
 const withdraw = (request: PersonRequest, services: OfficeServices, row: OrderTable) =>
-  answerForm(request.form, withdrawForm, notAgreed(request, services), async ({ version, outcome: seenOutcome }) => {
+  answerForm(request.form, withdrawForm, shownAgain(request, services), async ({ version, outcome: seenOutcome }) => {
     const orders = services.orders[row.language]
     const view = orders && (await viewOrder(orders, row))
     if (!view) return await showOrder(request, services, { problem: 'impossible' }, 422)
     const by = { ...byOffice(request.person, { action: 'withdrawOrder', seen: version }), seenOutcome }
-    const withdrawn = await catchStale(withdrawOrder(orders, view, by).then(() => ({ outcome: 'done' as const })))
-    return await afterAct(request, services, { row, version }, withdrawn, { problem: 'outcome', seen: seenOutcome })
+    const withdrawn = await catchStale(withdrawOrder(orders, view, by))
+    return withdrawn.outcome === 'done' ? request.redirect(`/orders/${row.number}`) : withdrawn
   })
 
-/** Asks for the customer's agreement, or shows what has happened since a version that the form does not name. */
-const notAgreed =
-  (request: PersonRequest, services: OfficeServices) =>
-  ({ status }: AnyRefused) =>
-    showOrder(request, services, status === 409 ? { problem: 'stale', seen: -1 } : { problem: 'notAgreed' }, status)
+/** The order's page with what was typed. Where the page was out of date, the customer has to agree anew. */
+const shownAgain = (request: PersonRequest, services: OfficeServices) => (refused: AnyRefused) => {
+  if (refused.status === 422) return showOrder(request, services, { refused }, 422)
+  const sent = { ...refused, texts: { ...refused.texts, agreed: [] } }
+  return showOrder(request, services, { problem: 'stale', seen: versionSeen(request.form), refused: sent }, 409)
+}
 
 const addNote = (request: PersonRequest, services: OfficeServices, { id, number }: OrderTable) =>
-  answerForm(
-    request.form,
-    noteForm,
-    (refused) => showOrder(request, services, { problem: 'note', refused }, refused.status),
-    async ({ text }) => {
-      const { person, now, redirect } = request
-      const { outcome } = await retryingTransaction(services.database, async (transaction) => {
-        const note = { orderId: id, personId: person.id, at: now.toISOString(), text }
-        const noted = await noteOrder(transaction, note)
-        // The text stays with the order's person, who can be deleted; the audit trail cannot.
-        if (noted.outcome === 'done')
-          await audit(transaction, { by: person, action: 'noteOrder', subject: `order:${id}` }, now)
-        return noted
-      })
-      if (outcome === 'stale') return await showOrder(request, services, { problem: 'forgotten' }, 422)
-      return redirect(`/orders/${number}#history`)
-    },
-  )
+  answerForm(request.form, noteForm, shownAgain(request, services), async ({ text }) => {
+    const { person, now, redirect } = request
+    const { outcome } = await retryingTransaction(services.database, async (transaction) => {
+      const note = { orderId: id, personId: person.id, at: now.toISOString(), text }
+      const noted = await noteOrder(transaction, note)
+      // The text stays with the order's person, who can be deleted; the audit trail cannot.
+      if (noted.outcome === 'done')
+        await audit(transaction, { by: person, action: 'noteOrder', subject: `order:${id}` }, now)
+      return noted
+    })
+    if (outcome === 'stale') return await showOrder(request, services, { problem: 'forgotten' }, 422)
+    return redirect(`/orders/${number}#history`)
+  })
 
 /** The actions by what a form's `do` names, but for the steps of the work. */
 const acts: ReadonlyMap<string, OrderAnswer> = new Map([

@@ -1,8 +1,8 @@
 import { fill, fillAll } from '../../copy/fill.ts'
-import { type Refused, showForm } from '../../domain/forms/form.ts'
+import { type AnyRefused, showForm } from '../../domain/forms/form.ts'
 import { drawnRooms } from '../../domain/orders/house-windows.ts'
 import { orderStamps } from '../../domain/orders/order-stamps.ts'
-import { useOffice } from '../layout/office-facts.ts'
+import { type Speech, useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { Alert, OfficeForm, Saved, Stale } from '../sections/office-form.tsx'
 import { VisitOfOrder } from '../visits/recorded-visit-page.tsx'
@@ -11,22 +11,18 @@ import { CustomerFacts } from './customer-facts.tsx'
 import type { OfficeOrder } from './find-office-order.ts'
 import styles from './office-order-page.module.css'
 import { PriceSheet } from './office-price-sheet.tsx'
-import { noteForm } from './order-forms.ts'
+import { cancelForm, noteForm } from './order-forms.ts'
 import { OrderHead } from './order-head.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { costInWords } from './order-menu.tsx'
 import { OrderMails, OrderTerms, WorkList } from './order-parts.tsx'
 import { roomsInWords } from './state-words.tsx'
 
-/** Why nothing was done. `seen`: the version that the person had seen. */
-export type OrderNotice =
-  | { problem: 'forgotten' | 'impossible' | 'notAgreed' }
-  | { problem: 'note'; refused: Refused<typeof noteForm> }
+/** Why nothing was done. `refused`: the form that was sent; `seen`: the version that the person had seen. */
+export type OrderNotice = { refused?: AnyRefused } & (
+  | { problem?: 'forgotten' | 'impossible' }
   | { problem: 'stale'; seen: number }
-  /** The fee that the page had shown, in cents. */
-  | { problem: 'fee'; seenCents: number }
-  /** The amount of a withdrawal that the page showed. */
-  | { problem: 'outcome'; seen: string }
+)
 
 interface OrderProps {
   view: OfficeOrder
@@ -42,20 +38,21 @@ export function OrderPage({ view, notice, done }: OrderProps) {
   const { placed, placedByPost, change } = words.newOrder
   const { order } = view
   const mayChange = may('changeOrders')
+  const refused = notice?.refused
   return (
     <OfficeLayout
       title={fill(labels.pageTitle, { number: order.number })}
       shortcuts={mayChange && view.person ? [{ keys: 'n', label: labels.actions.note.label }] : []}
     >
-      {notice && notice.problem !== 'note' && <Notice notice={notice} view={view} />}
+      {notice && <Notice notice={notice} view={view} />}
       <Saved text={done && (done === 'changed' ? change.done : order.postBy ? placedByPost : placed)} />
-      <OrderHead view={view} />
+      <OrderHead view={view} refused={refused} />
       <div className={styles.columns}>
         <div>
           <CustomerFacts view={view} />
           <WorkList view={view} />
           <OrderHistory view={view} />
-          {mayChange && <NoteForm view={view} refused={notice?.problem === 'note' ? notice.refused : undefined} />}
+          {mayChange && <NoteForm view={view} refused={refused} />}
           <OrderMails mails={view.mails} />
         </div>
         <aside aria-label={labels.price.title}>
@@ -70,7 +67,7 @@ export function OrderPage({ view, notice, done }: OrderProps) {
 }
 
 /** A note for the office, as long as there is a customer whose data it can go with. */
-function NoteForm({ view, refused }: { view: OfficeOrder; refused: Refused<typeof noteForm> | undefined }) {
+function NoteForm({ view, refused }: { view: OfficeOrder; refused: AnyRefused | undefined }) {
   const { words, language } = useOffice()
   const { actions, problems } = words.orders
   if (!view.person) return <p>{problems.forgotten}</p>
@@ -115,30 +112,29 @@ function Owed({ view: { order } }: { view: OfficeOrder }) {
   return order.state === 'withdrawn' ? <p>{owedUnknown}</p> : null
 }
 
-function Notice({ notice, view }: { notice: Exclude<OrderNotice, { problem: 'note' }>; view: OfficeOrder }) {
+function Notice({ notice, view }: { notice: OrderNotice; view: OfficeOrder }) {
   const office = useOffice()
-  const { problems, withdrawal } = office.words.orders
-  if (notice.problem === 'fee' || notice.problem === 'outcome') {
-    const outcomeOf = (outcome: string) =>
-      Object.entries(withdrawal.outcomes).find(([code]) => code === outcome)?.[1] ?? '–'
-    const [before, after] =
-      notice.problem === 'fee'
-        ? [notice.seenCents, view.terms.feeCents].map((cents) => costInWords(cents, office))
-        : [notice.seen, view.withdrawal.outcome].map(outcomeOf)
-    return (
-      <Stale
-        title={problems.staleTitle}
-        text={fillAll(problems.repriced, { before: before ?? '', after: after ?? '' })}
-      >
-        <p>{problems.staleNow}</p>
-      </Stale>
-    )
-  }
-  if (notice.problem !== 'stale') return <Alert text={problems[notice.problem]} />
+  const { problems } = office.words.orders
+  if (notice.problem !== 'stale') return <Alert text={notice.problem && problems[notice.problem]} />
+  const { seen, refused } = notice
+  const isSame = seen === view.order.version
+  if (isSame && !view.transitions.some((one) => one === refused?.form.name)) return <Alert text={problems.impossible} />
+  const costs = isSame && refused && fillAll(problems.repriced, costsIn(refused, view, office))
   return (
-    <Stale title={problems.staleTitle} text={problems.stale}>
-      <OrderHistory view={view} since={notice.seen} />
+    <Stale title={problems.staleTitle} text={costs || problems.stale}>
+      {!isSame && <OrderHistory view={view} since={seen} />}
       <p>{problems.staleNow}</p>
     </Stale>
   )
+}
+
+/** What ending the order came to on the page that was sent, and what it comes to now. */
+function costsIn({ form, texts }: AnyRefused, { terms, withdrawal }: OfficeOrder, office: Speech) {
+  const { fee, outcome } = texts
+  const outcomes: Readonly<Record<string, string>> = office.words.orders.withdrawal.outcomes
+  const [before, after] =
+    form === cancelForm
+      ? [fee?.[0], terms.feeCents].map((cents) => cents !== undefined && costInWords(Number(cents), office))
+      : [outcome?.[0], withdrawal.outcome].map((code = '') => outcomes[code])
+  return { before: before || '–', after: after || '–' }
 }

@@ -8,7 +8,7 @@ import { LateMark } from '../sections/facts.tsx'
 import lines from '../sections/lines.module.css'
 import type { OfficeOrder } from './find-office-order.ts'
 import styles from './order-head.module.css'
-import { OrderMenu } from './order-menu.tsx'
+import { OrderMenu, type OrderMenuProps } from './order-menu.tsx'
 import { needsOf, type OrderNeed } from './order-needs.ts'
 import { OrderProgress } from './order-progress.tsx'
 import { OrderStateWord, visitInWords } from './state-words.tsx'
@@ -17,7 +17,7 @@ import { StepLinks } from './step-links.tsx'
 type ViewProps = { view: OfficeOrder }
 
 /** How far an order is, what it needs now with the one next step, and everything else in a menu. */
-export function OrderHead({ view }: ViewProps) {
+export function OrderHead({ view, refused }: OrderMenuProps) {
   const office = useOffice()
   const { order, teamName } = view
   return (
@@ -31,7 +31,7 @@ export function OrderHead({ view }: ViewProps) {
       {(openOrderStates.includes(order.state) || order.state === 'done') && <OrderProgress view={view} />}
       <div className={`${lines.line} ${styles.next}`}>
         <Needs view={view} />
-        <OrderMenu view={view} />
+        <OrderMenu view={view} refused={refused} />
       </div>
     </>
   )

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { fill } from '../../copy/fill.ts'
 import { hourlyPackage } from '../../domain/estimate/sold-hours.ts'
-import { showForm } from '../../domain/forms/form.ts'
+import { type AnyRefused, showForm } from '../../domain/forms/form.ts'
 import { mayAdvance } from '../../domain/orders/order-states.ts'
 import { type Speech, useOffice } from '../layout/office-facts.ts'
 import { OfficeForm } from '../sections/office-form.tsx'
 import { reschedulePath } from '../sections/planning-paths.ts'
 import { PostButton } from '../sections/post-button.tsx'
 import type { OfficeOrder } from './find-office-order.ts'
-import { cancelForm, withdrawForm } from './order-forms.ts'
+import { cancelForm, noteForm, withdrawForm } from './order-forms.ts'
 import styles from './order-menu.module.css'
 
 /** The customer's fee for cancelling. */
@@ -19,23 +19,28 @@ export function costInWords(feeCents: number, { words, formatMoney }: Speech): s
 
 type ViewProps = { view: OfficeOrder }
 
+export interface OrderMenuProps extends ViewProps {
+  /** The form of the page that was sent and refused. */
+  refused: AnyRefused | undefined
+}
+
 /**
  * Everything that can be done with an order and is not its next step. What needs the customer's agreement asks whether
  * they gave it.
  */
-export function OrderMenu({ view }: ViewProps) {
+export function OrderMenu({ view, refused }: OrderMenuProps) {
   const { words, may } = useOffice()
   const { transitions, person } = view
   const mayChange = may('changeOrders')
   return (
-    <details className={`fold ${styles.menu}`}>
+    <details className={`fold ${styles.menu}`} open={refused && refused.form !== noteForm}>
       <summary>{words.orders.actions.title}</summary>
       <ul>
         <Links view={view} />
         {mayChange && <Sent view={view} />}
       </ul>
-      {mayChange && transitions.includes('cancel') && <Cancelling view={view} />}
-      {mayChange && transitions.includes('withdraw') && person && <Withdrawing view={view} />}
+      {mayChange && transitions.includes('cancel') && <Cancelling view={view} refused={refused} />}
+      {mayChange && transitions.includes('withdraw') && person && <Withdrawing view={view} refused={refused} />}
     </details>
   )
 }
@@ -99,26 +104,26 @@ function Sent({ view: { order, person } }: ViewProps) {
   )
 }
 
-const Folded = ({ title, children }: { title: string; children: ReactNode }) => (
-  <details className={`fold ${styles.folded}`}>
+const Folded = ({ title, open, children }: { title: string; open: boolean; children: ReactNode }) => (
+  <details className={`fold ${styles.folded}`} open={open}>
     <summary>{title}</summary>
     {children}
   </details>
 )
 
-function Cancelling({ view: { order, terms } }: ViewProps) {
+function Cancelling({ view: { order, terms }, refused }: OrderMenuProps) {
   const office = useOffice()
   const { words, language } = office
-  const labels = words.orders.actions
+  const { actions: labels, problems } = words.orders
   const { feeCents: fee } = terms
   return (
-    <Folded title={labels.cancelTitle}>
+    <Folded title={labels.cancelTitle} open={refused?.form === cancelForm}>
       <p>{costInWords(fee, office)}</p>
       <OfficeForm
-        of={showForm(cancelForm, { version: order.version, fee }, language)}
+        of={showForm(cancelForm, { version: order.version, fee }, language, refused)}
         only={fee > 0 ? ['waiveFee', 'agreed'] : ['agreed']}
         action={`/orders/${order.number}`}
-        words={{ labels, button: { cancel: labels.cancel } }}
+        words={{ labels, problems: { agreed: problems.notAgreed }, button: { cancel: labels.cancel } }}
         variant="danger"
         small
       />
@@ -126,18 +131,22 @@ function Cancelling({ view: { order, terms } }: ViewProps) {
   )
 }
 
-function Withdrawing({ view: { order, withdrawal } }: ViewProps) {
+function Withdrawing({ view: { order, withdrawal }, refused }: OrderMenuProps) {
   const { words, language } = useOffice()
-  const { actions, withdrawal: labels } = words.orders
+  const { actions, problems, withdrawal: labels } = words.orders
   const { outcome } = withdrawal
   return (
-    <Folded title={actions.withdrawTitle}>
+    <Folded title={actions.withdrawTitle} open={refused?.form === withdrawForm}>
       <p>{labels.outcomes[outcome]}.</p>
       <p>{actions.withdrawText}</p>
       <OfficeForm
-        of={showForm(withdrawForm, { version: order.version, outcome }, language)}
+        of={showForm(withdrawForm, { version: order.version, outcome }, language, refused)}
         action={`/orders/${order.number}`}
-        words={{ labels: { agreed: actions.stated }, button: { withdraw: actions.withdraw } }}
+        words={{
+          labels: { agreed: actions.stated },
+          problems: { agreed: problems.notAgreed },
+          button: { withdraw: actions.withdraw },
+        }}
         variant="danger"
         small
       />

@@ -5,22 +5,17 @@ import type { OfficeServices, PersonRequest } from '../gate/office-route.ts'
 import { findOfficeOrder } from './find-office-order.ts'
 import { type OrderNotice, OrderPage } from './office-order-page.tsx'
 
-/**
- * Leads to the order after an act. Where nothing was done its page says why: what has happened since `version`, or what
- * the order comes to by now.
- */
+/** Leads to the order after an act. Where nothing was done its page says why, such as what has happened since `version`. */
 export async function afterAct(
   request: PersonRequest,
   services: OfficeServices,
   { row, version }: { row: OrderTable; version: number },
   { outcome }: Outcome<object, object>,
-  repriced?: OrderNotice,
 ): Promise<Response> {
   if (outcome === 'done') return request.redirect(`/orders/${row.number}`)
   const now = await findOrderRow(services.database, row.number)
   if (outcome === 'stale' && now?.version !== version)
     return await showOrder(request, services, { problem: 'stale', seen: version }, 409)
-  if (outcome === 'stale' && repriced) return await showOrder(request, services, repriced, 409)
   return await showOrder(request, services, { problem: 'impossible' }, 422)
 }
 
