@@ -8,7 +8,7 @@ import { claimTyped } from '../../services/cms/preview-links.ts'
 import { fieldProblems, readPageForm } from '../../services/cms/typed-page.ts'
 import type { OfficeServices, PersonAnswer, PersonRequest } from '../gate/office-route.ts'
 import { endLease, findLease, takeLease } from '../live/leases.ts'
-import { changePage, type PageOutcome, type SeenPage } from './change-page.ts'
+import { changePage, type Refused, type SeenPage } from './change-page.ts'
 import { EditPage } from './edit-page.tsx'
 import { actionRules, pageActions } from './page-actions.ts'
 import { addressOnSite, editPath, findAsked, keyOfRequest } from './page-address.ts'
@@ -44,15 +44,14 @@ export const answerEdit: PersonAnswer = async (request, services) => {
   const order = { key, person, action, seen, typed, publishAt: read?.at, to, anyway: form.has('anyway') }
   const { database, settings, clock } = services
   const changed = await changePage(database, order, { origins: settings.origin, clock })
-  if (changed.outcome === 'missing') return request.notFound()
   if (changed.outcome === 'stale') return await refuse(409, { stale: true })
-  if (changed.outcome === 'refused') return await refuse(422, noticeOf(changed.problem))
+  if (changed.outcome === 'refused') return await refuse(422, noticeOf(changed.problems))
   if (changed.deadLinks) return await refuse(422, { typed: undefined, flaws: changed.deadLinks, isKept: true })
   const present = await presentKey(database, key)
   if (actionRules[action].endsWriting) await endLease(database, subjectOf(present), person.id, request.now)
   return redirect(`${editPath(present)}?done=${action}`)
 
-  function noticeOf(problem: Extract<PageOutcome, { outcome: 'refused' }>['problem']): Omit<EditNotice, 'typed'> {
+  function noticeOf(problem: Refused): Omit<EditNotice, 'typed'> {
     if ('moment' in problem) return { moment: { ...moment, problem: problem.moment } }
     if ('address' in problem) return { address: { path: form.get('newPath') ?? '', problem: problem.address } }
     return problem

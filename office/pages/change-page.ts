@@ -1,4 +1,5 @@
 import { type Language, otherLanguage } from '../../domain/language.ts'
+import type { Outcome } from '../../domain/outcome.ts'
 import { checkLinks, type LinkProblem } from '../../services/cms/check-links.ts'
 import { findPage, keyOf, type PageKey } from '../../services/cms/cms-pages.ts'
 import type { PageLink } from '../../services/cms/link-target.ts'
@@ -38,22 +39,16 @@ interface Order {
 }
 
 /** `flaws`: what would be left out of the page, or leads nowhere. */
-type Refused = ActionProblem | { flaws: readonly PageProblem[] }
+export type Refused = ActionProblem | { flaws: readonly PageProblem[] }
 
-/**
- * `stale`: another editor was faster. Only `done` changes anything. `deadLinks`: they kept the text from going live, so
- * it is the draft.
- */
-export type PageOutcome =
-  | { outcome: 'done'; deadLinks?: readonly PageProblem[] }
-  | { outcome: 'missing' }
-  | { outcome: 'stale' }
-  | { outcome: 'refused'; problem: Refused }
+/** `deadLinks`: they kept the text from going live, so it is the draft. */
+type PageOutcome = Outcome<{ deadLinks?: readonly PageProblem[] }, Refused>
 
 /**
  * Saves, publishes, unpublishes or discards what an editor wrote, now or at a moment (R17.36), with its audit entry in
- * one transaction (R17.33). A stale edit is refused (R17.34); a retry succeeds.
+ * one transaction (R17.33). A retry succeeds.
  * @param clock read once no one else can write, so that a moment is withdrawn before it or not at all
+ * @returns `stale`: another editor was faster (R17.34), or there is no such page
  */
 export async function changePage(
   database: Database,
@@ -67,7 +62,7 @@ export async function changePage(
     await lockPages(transaction, now)
     const key = await presentKey(transaction, given)
     const { page = builtInPage(key), draft } = (await readPageNow(transaction, key, now)) ?? {}
-    if (!page) return { outcome: 'missing' }
+    if (!page) return { outcome: 'stale' }
     const after: CmsPageTable = { ...page, ...storedTexts(typed, prepared) }
     const twin = (await readTwins(transaction)).get(keyOf(key))?.path ?? ''
     const change: PageChange = { key, person, page, draft, after, publishAt, to, twin, now }
@@ -80,7 +75,7 @@ export async function changePage(
       (await rule.problem?.(transaction, change)) ??
       (action === 'discard' ? undefined : await flawsOf(transaction, action, change, prepared, origins, anyway))
     const deadLinks = problem && draft?.publishAt == null ? onlyDeadLinks(problem) : undefined
-    if (problem && !deadLinks) return { outcome: 'refused', problem }
+    if (problem && !deadLinks) return { outcome: 'refused', problems: problem }
     const done = deadLinks ? 'save' : action
     if (deadLinks && actionRules.save.isDone(change)) return { outcome: 'done', deadLinks }
     // A built-in answer becomes a page with its first change, and is its earliest version.

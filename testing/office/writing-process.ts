@@ -45,7 +45,7 @@ async function edit(): Promise<KeptText[]> {
   )
   if (changed.outcome === 'done') return [{ path, text }]
   if (changed.outcome === 'stale') return []
-  if (changed.outcome === 'refused' && 'moment' in changed.problem) return []
+  if (changed.outcome === 'refused' && 'moment' in changed.problems) return []
   throw new Error(JSON.stringify(changed))
 }
 
