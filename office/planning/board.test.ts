@@ -82,6 +82,8 @@ describe.each(engines)('the planning board on %s', (engine) => {
       const added = await petra.post('/planning/absences', { ...absence, id })
       expect([added.status, added.headers.get('location')]).toEqual([303, '/planning/absences?country=be&added'])
     }
+    const changed = await petra.post('/planning/absences', { ...absence, id, people: '1' })
+    expect([changed.status, await changed.text()]).toEqual([409, expect.stringContaining('Nothing was saved')])
     expect(await office.database.selectFrom('absence').selectAll().execute()).toHaveLength(1)
     const list = await textOf(petra.get('/planning/absences?country=be&added'))
     expect(wordsOf(list)).toContain('Antwerp, Mon 14 Dec, morning: 2 needed, 1 short')

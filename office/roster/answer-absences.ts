@@ -28,12 +28,15 @@ export function answerAbsences(request: PersonRequest, services: OfficeServices)
       if (!tariff) return { outcome: 'stale' }
       if (fromDate > untilDate) return { outcome: 'refused', problems: { until: 'dates' } }
       const absence = { country, team, fromDate, untilDate, part, lanes, reason }
-      await retryingTransaction(database, async (transaction) => {
-        if (!(await addAbsence(transaction, { id, ...absence }, now))) return
+      const added = await retryingTransaction(database, async (transaction) => {
+        const stored = await addAbsence(transaction, { id, ...absence }, now)
+        if (stored.outcome === 'stale' || !stored.isNew) return stored
         // The reason may say something about someone's health, so it is deleted with the absence.
         const { reason: _, ...after } = absence
         await audit(transaction, { by: person, action: 'addAbsence', subject: `absence:${id}`, after }, now)
+        return stored
       })
+      if (added.outcome === 'stale') return added
       await generateSlots(database, tariff, now)
       return redirect(`/planning/absences?country=${country.toLowerCase()}&added`)
     },

@@ -1,4 +1,5 @@
 import type { Country } from '../../domain/language.ts'
+import type { Outcome } from '../../domain/outcome.ts'
 import type { Database, Schema } from '../database/schema.ts'
 
 /**
@@ -37,19 +38,21 @@ export async function setPattern(database: Database, pattern: Schema['rosterPatt
 
 /**
  * Adds an absence. Slots follow with `generateSlots`.
- * @returns false if there is one with this id already, as after a retry
+ * @returns `isNew`: false after a retry; `stale`: there is another one with this id
  */
 export async function addAbsence(
   database: Database,
   absence: Omit<Schema['absence'], 'createdAt'>,
   now: Date,
-): Promise<boolean> {
+): Promise<Outcome<{ isNew: boolean }>> {
   const { numInsertedOrUpdatedRows } = await database
     .insertInto('absence')
     .values({ ...absence, createdAt: now.toISOString() })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirstOrThrow()
-  return numInsertedOrUpdatedRows === 1n
+  if (numInsertedOrUpdatedRows === 1n) return { outcome: 'done', isNew: true }
+  const same = database.selectFrom('absence').where((eb) => eb.and(absence))
+  return (await same.select('id').executeTakeFirst()) ? { outcome: 'done', isNew: false } : { outcome: 'stale' }
 }
 
 /**
