@@ -1,6 +1,6 @@
 import { fill } from '../../copy/fill.ts'
 import { select } from '../../domain/forms/fields.ts'
-import { form as declareForm, showForm } from '../../domain/forms/form.ts'
+import { type AnyRefused, form as declareForm, showForm } from '../../domain/forms/form.ts'
 import { languages } from '../../domain/language.ts'
 import { deviceName } from '../../domain/people/device-name.ts'
 import type { Schema } from '../../services/database/schema.ts'
@@ -20,19 +20,20 @@ interface MeProps {
   sessions: readonly Schema['session'][]
   /** The id of the reader's session. */
   current: string
-  problem?: 'lastPasskey' | undefined
+  /** Why nothing was done. */
+  why: 'lastPasskey' | AnyRefused | undefined
 }
 
 /** One's own account: language, passkeys, recovery codes and devices. */
-export function MePage({ passkeys, codesLeft, problem, ...devices }: MeProps) {
+export function MePage({ passkeys, codesLeft, why, ...devices }: MeProps) {
   const { words, language } = useOffice()
   const { me, labels, problems } = words.people
   const { none, one, more } = me.codesLeft
   return (
     <OfficeLayout page="me">
-      <Alert text={problem && problems[problem]} />
+      <Alert text={why === 'lastPasskey' && problems[why]} />
       <OfficeForm
-        of={showForm(languageForm, { language }, language)}
+        of={showForm(languageForm, { language }, language, why === 'lastPasskey' ? undefined : why)}
         action="/me"
         words={{ labels, options: { language: words.pages.languages }, button: words.frame.save }}
         variant="secondary"

@@ -30,6 +30,12 @@ describe('one’s own account', () => {
     expect((await office.browser().post('/recovery', { code: codes[0] ?? '' })).status).toBe(403)
   })
 
+  it('keeps its language when a chosen one cannot be read, and says so', async () => {
+    const { browser } = await joinOffice(await openOffice(), 'crew')
+    const refused = await browser.post('/me', { language: 'fr' })
+    expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining('Choose one.')])
+  })
+
   it('does not remove the passkey of someone else', async () => {
     const office = await openOffice()
     const { authenticator } = await joinOffice(office, 'owner', 'Olga')

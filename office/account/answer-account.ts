@@ -1,6 +1,7 @@
-import { readForm } from '../../domain/forms/form.ts'
+import type { AnyRefused } from '../../domain/forms/form.ts'
 import { deviceName } from '../../domain/people/device-name.ts'
 import { retryingTransaction } from '../../services/database/schema.ts'
+import { answerForm } from '../../services/http/answer-form.ts'
 import { addPasskey } from '../../services/people/accept-invitation.ts'
 import { audit, lockAudit } from '../../services/people/audit.ts'
 import { storeChallenge, takeChallenge } from '../../services/people/challenges.ts'
@@ -8,25 +9,28 @@ import { changePerson } from '../../services/people/people.ts'
 import { replaceRecoveryCodes } from '../../services/people/recovery-codes.ts'
 import { endSessions } from '../../services/people/sessions.ts'
 import { registrationOptions, verifyNewPasskey } from '../../services/people/verify-passkey.ts'
-import type { PageAnswer, PersonAnswer, PersonRequest } from '../gate/office-route.ts'
+import type { OfficeServices, PageAnswer, PersonAnswer, PersonRequest } from '../gate/office-route.ts'
 import { readChallengeCookie, setChallengeCookie } from '../gate/session-cookie.ts'
 import { CodesPage, NewPasskeyPage } from '../gate/way-in-pages.tsx'
 import { languageForm, MePage } from './account-page.tsx'
 
 /** `GET /me`, with why nothing was done. */
-export const showMe: PageAnswer<'lastPasskey'> = async ({ show, person, session }, { database }, problem) => {
+export const showMe: PageAnswer<'lastPasskey' | AnyRefused> = async ({ show, person, session }, { database }, why) => {
   const passkeys = await database.selectFrom('passkey').selectAll().where('personId', '=', person.id).execute()
   const codes = await database.selectFrom('recoveryCode').select('digest').where('personId', '=', person.id).execute()
   const sessions = await database.selectFrom('session').selectAll().where('personId', '=', person.id).execute()
-  const page = { passkeys, codesLeft: codes.length, sessions, current: session.id, problem }
-  return show(MePage, page, problem ? 409 : 200)
+  const page = { passkeys, codesLeft: codes.length, sessions, current: session.id, why }
+  return show(MePage, page, why === 'lastPasskey' ? 409 : why?.status)
 }
 
 /** `POST /me`: chooses the language. */
-export const saveMe: PersonAnswer = async ({ form, person, now, redirect }, { database }) => {
-  const read = readForm(languageForm, form)
-  if (read.ok) await changePerson(database, { by: person, id: person.id, change: read.values }, now)
-  return redirect('/me')
+export const saveMe = (request: PersonRequest, services: OfficeServices) => {
+  const { form, person, now, redirect } = request
+  const show = (refused: AnyRefused) => showMe(request, services, refused)
+  return answerForm(form, languageForm, show, async (change) => {
+    await changePerson(services.database, { by: person, id: person.id, change }, now)
+    return redirect('/me')
+  })
 }
 
 /** `GET /me/passkeys/new` */

@@ -3,6 +3,7 @@ import { form as declareForm, readForm, sentAs } from '../../domain/forms/form.t
 import { storeComplaint } from '../../services/contact/store-complaint.ts'
 import { recordChange } from '../../services/database/changes.ts'
 import { retryingTransaction } from '../../services/database/schema.ts'
+import { operationsOf } from '../../services/orders/record/operations-of.ts'
 import { orderOf } from '../../services/orders/record/order-rows.ts'
 import { orderUrl } from '../../services/orders/record/order-url.ts'
 import { audit } from '../../services/people/audit.ts'
@@ -59,14 +60,16 @@ export const showVisit: OrderAnswer = async ({ show }, { database }, row) =>
  * `POST` to the same address: the office has dealt with what was refused or alarming, so that *To do* no longer lists
  * it. Repeating the request changes nothing.
  */
-export const settleOperation: OrderAnswer = async ({ form, person, now, redirect }, { database }, row) => {
+export const settleOperation: OrderAnswer = async ({ form, person, now, redirect, notFound }, { database }, row) => {
   const read = readForm(settleForm, form)
-  const id = read.ok ? read.values.operation : ''
+  const operations = (await operationsOf(database, [row.id])).get(row.id) ?? []
+  const asked = read.ok && operations.find(({ id }) => id === read.values.operation)
+  if (!asked) return notFound()
   await retryingTransaction(database, async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('visitOperation')
       .set({ settledAt: now.toISOString(), settledBy: person.id })
-      .where((eb) => eb.and({ id, orderId: row.id }))
+      .where('id', '=', asked.id)
       .where('settledAt', 'is', null)
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return

@@ -99,6 +99,7 @@ it('lists everything recorded of a visit with its times, until the office has de
   const due = async () => (await planner.open('/')).text
   const tasks = [leads.tasks.damage, leads.tasks.refusedPress].map((task) => task.replace('{name}', 'Ada Lovelace'))
   for (const task of tasks) expect(await due()).toContain(task)
+  expect((await planner.post(path, { operation: 'another' })).status).toBe(404)
   const settled = await (await page.press(visits.settle)).press(visits.settle)
   expect(settled.document.querySelector('#visit button')).toBeNull()
   for (const task of tasks) expect(await due()).not.toContain(task)
