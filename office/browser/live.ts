@@ -14,7 +14,7 @@ export function watchLive(): void {
   let source: EventSource | undefined
   let loading = false
   let stale = false
-  let pressed = false
+  let pointerIsDown = false
 
   function refresh() {
     stale = loading || isHeld()
@@ -36,11 +36,11 @@ export function watchLive(): void {
     request.send()
   }
 
-  const isHeld = () => pressed || document.querySelector('[data-dragging]') !== null
+  const isHeld = () => pointerIsDown || document.querySelector('[data-dragging]') !== null
   const catchUp = () => stale && refresh()
 
   function release() {
-    pressed = false
+    pointerIsDown = false
     // After the click that follows.
     setTimeout(catchUp)
   }
@@ -58,7 +58,7 @@ export function watchLive(): void {
   }
 
   addEventListener('pointerdown', () => {
-    pressed = true
+    pointerIsDown = true
   })
   // Scrolling and dragging cancel the pointer.
   for (const end of ['pointerup', 'pointercancel', 'dragend']) addEventListener(end, release)

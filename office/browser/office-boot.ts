@@ -1,8 +1,8 @@
 import { watchBoard } from './drag-board.ts'
 import { watchProblems } from './list-problems.ts'
 import { watchLive } from './live.ts'
-import { watchShortcuts } from './press-shortcuts.ts'
 import { watchSubmits } from './submits.ts'
+import { watchShortcuts } from './watch-shortcuts.ts'
 
 /**
  * Makes a whole row of a list follow the link in its heading when it is clicked, as a larger target for pointers. Clicks

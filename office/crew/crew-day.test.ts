@@ -64,7 +64,7 @@ describe.each(engines)('the day on a phone on %s', (engine) => {
     const visit = await openVisit(engine)
     const dora = await visit.signedIn(visit.dora)
     const before = visit.now().getTime()
-    const begin = visit.press('begin')
+    const begin = visit.operation('begin')
     await visit.send([begin])
     const ids = async (since?: number) => (await dayOf(dora, since)).operations.map(({ id }) => id)
     expect(await ids()).toEqual([begin.id])
@@ -99,7 +99,7 @@ describe.each(engines)('the day on a phone on %s', (engine) => {
         [cancelled.number, 'Meir 1 bus 2', 'Cancelled'],
       ].sort(),
     )
-    const late = [visit.press('begin'), visit.press('note', { text: 'Nobody opens', by: visit.dora })]
+    const late = [visit.operation('begin'), visit.operation('note', { text: 'Nobody opens', by: visit.dora })]
     await visit.send(late.map((one) => ({ ...one, order: cancelled.number })))
     const { operations } = await dayOf(await visit.signedIn(carl), since)
     expect(operations, 'what came of one’s own').toMatchObject([{ kind: 'begin', by: carl, outcome: 'refused' }])
@@ -166,10 +166,10 @@ it('is sent in 15 KB for ten visits of large homes with thirty operations each; 
       .execute()
   }
   const ids = (await visit.database.selectFrom('order').select('number').execute()).map((one) => one.number)
-  const presses = ids.flatMap((order) =>
+  const kitchens = ids.flatMap((order) =>
     Array.from({ length: 30 }, (_, nth) => ({ order, id: randomUUID(), minutes: nth })),
   )
-  const done = presses.map((more) => visit.press('room', { ...more, room: 'kr-1' }))
+  const done = kitchens.map((more) => visit.operation('room', { ...more, room: 'kr-1' }))
   for (let from = 0; from < done.length; from += 100) await visit.send(done.slice(from, from + 100))
   const carl = await visit.signedIn(visit.carl)
   const answer = await carl.get('/crew/visits', { 'accept-encoding': 'br' })

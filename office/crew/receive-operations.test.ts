@@ -14,14 +14,14 @@ it.each(engines)(
       await visit.signedIn(strangerId),
     ]
     const planner = await visit.signedInAs('planner')
-    const begin = visit.press('begin')
+    const begin = visit.operation('begin')
     const send = (who: typeof carl, operations: unknown[], protocol = 1) =>
       who.send('POST', '/crew/operations', { protocol, device: 'phone', operations })
     const stored = { stored: [begin.id], refused: [], now: visit.now().toISOString() }
     for (const who of [carl, carl, dora, planner]) expect(await (await send(who, [begin])).json()).toEqual(stored)
-    const anotherTeam = await (await send(stranger, [visit.press('note', { text: 'Hello' })])).json()
+    const anotherTeam = await (await send(stranger, [visit.operation('note', { text: 'Hello' })])).json()
     expect(anotherTeam).toMatchObject({ stored: [], refused: [{ reason: 'anotherTeam' }] })
-    const ofNoOrder = { ...visit.press('begin'), order: '5555-555D' }
+    const ofNoOrder = { ...visit.operation('begin'), order: '5555-555D' }
     expect(await (await send(carl, [ofNoOrder])).json()).toMatchObject({ refused: [{ reason: 'malformed' }] })
     expect(await visit.outcomes()).toEqual(['begin moved'])
 
@@ -44,7 +44,7 @@ it.each(engines)(
       .set({ disabledAt: visit.now().toISOString() })
       .where('id', '=', visit.carl)
       .execute()
-    const finish = visit.press('note', { text: 'Key returned' })
+    const finish = visit.operation('note', { text: 'Key returned' })
     expect((await send(carl, [finish])).status, 'a disabled person').toBe(401)
     expect(await (await send(dora, [finish])).json(), 'sent by a colleague').toMatchObject({ stored: [finish.id] })
     expect((await visit.recorded()).map(({ by, sentBy }) => [by, sentBy])).toContainEqual([visit.carl, visit.dora])

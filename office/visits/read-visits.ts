@@ -57,11 +57,11 @@ export async function readVisit(database: Database, row: OrderTable) {
   return {
     number: row.number,
     keys: roomKeys(orderOf(row).order),
-    presses: inOrder(operations).map((press) => ({
-      ...press,
-      name: nameOf(press.by),
+    operations: inOrder(operations).map((one) => ({
+      ...one,
+      name: nameOf(one.by),
       // The photo, while it is stored.
-      photo: isKind(press, 'photo') && photos.has(press.sha256) && `/orders/${row.number}/photos/${press.sha256}`,
+      photo: isKind(one, 'photo') && photos.has(one.sha256) && `/orders/${row.number}/photos/${one.sha256}`,
     })),
   }
 }

@@ -12,21 +12,21 @@ import { operationInWords } from './operation-in-words.ts'
 import type { VisitRecord } from './read-visits.ts'
 import styles from './recorded-visit-page.module.css'
 
-type Press = VisitRecord['presses'][number]
+type Recorded = VisitRecord['operations'][number]
 
 /** Everything that crews recorded of an order's visits, in the order in which it happened (R20.14). */
 export function RecordedVisitPage({ record }: { record: VisitRecord }) {
   const { words } = useOffice()
   const { visits, planning } = words
-  const { number, presses } = record
-  const undone = undoneIds(presses)
+  const { number, operations } = record
+  const undone = undoneIds(operations)
   return (
     <OfficeLayout title={fill(visits.title, { number })}>
       <div id="visit" data-live="visits">
-        {presses.length === 0 && <p>{visits.none}</p>}
+        {operations.length === 0 && <p>{visits.none}</p>}
         <ol className={history.history}>
-          {presses.map((press) => (
-            <PressLine key={press.id} press={press} record={record} isUndone={undone.has(press.id)} />
+          {operations.map((one) => (
+            <OperationLine key={one.id} one={one} record={record} isUndone={undone.has(one.id)} />
           ))}
         </ol>
       </div>
@@ -42,16 +42,16 @@ export function RecordedVisitPage({ record }: { record: VisitRecord }) {
 /** Minutes after which the time of arrival is said beside that of the visit. */
 const notable = 5
 
-function PressLine({ press, record, isUndone }: { press: Press; record: VisitRecord; isUndone: boolean }) {
+function OperationLine({ one, record, isUndone }: { one: Recorded; record: VisitRecord; isUndone: boolean }) {
   const { words, may } = useOffice()
   const { visits } = words
-  const { number, keys, presses } = record
-  const sentence = operationInWords(press, words, keys, presses)
-  const { at, pressedAt, receivedAt, outcome, settledAt, name, sentBy, photo } = press
+  const { number, keys, operations } = record
+  const sentence = operationInWords(one, words, keys, operations)
+  const { at, pressedAt, receivedAt, outcome, settledAt, name, sentBy, photo } = one
   const [happened, arrived] = [new Date(at), new Date(receivedAt)]
   const isOpen = (outcome === 'refused' || outcome === 'alarmed') && !settledAt
   const details = [
-    'text' in press && press.text,
+    'text' in one && one.text,
     pressedAt && fill(visits.setByHand, { at: clockTime(new Date(pressedAt)) }),
     arrived.getTime() - happened.getTime() > notable * 60_000 && fill(visits.arrived, { at: clockTime(arrived) }),
     outcome && outcome !== 'moved' && visits.outcomes[outcome],
@@ -75,25 +75,25 @@ function PressLine({ press, record, isUndone }: { press: Press; record: VisitRec
         </a>
       )}
       {isOpen && may('changePlanning') && (
-        <PostButton action={`/orders/${number}/visit`} send={{ operation: press.id }} text={visits.settle} small />
+        <PostButton action={`/orders/${number}/visit`} send={{ operation: one.id }} text={visits.settle} small />
       )}
     </li>
   )
 }
 
 /** What crews reported of an order that cannot wait, and the way to all that they recorded (R20.9, R20.14). */
-export function VisitOfOrder({ record: { number, keys, presses } }: { record: VisitRecord }) {
+export function VisitOfOrder({ record: { number, keys, operations } }: { record: VisitRecord }) {
   const { words } = useOffice()
   const { visits } = words
-  if (presses.length === 0) return null
+  if (operations.length === 0) return null
   return (
     <section aria-labelledby="visit-title">
       <h2 id="visit-title">{visits.heading}</h2>
-      {presses
+      {operations
         .filter(({ outcome }) => outcome === 'alarmed')
-        .map((press) => (
-          <p key={press.id} className={press.settledAt ? undefined : form.problem}>
-            {operationInWords(press, words, keys, presses)} <Moment at={new Date(press.at)} />
+        .map((one) => (
+          <p key={one.id} className={one.settledAt ? undefined : form.problem}>
+            {operationInWords(one, words, keys, operations)} <Moment at={new Date(one.at)} />
           </p>
         ))}
       <p>

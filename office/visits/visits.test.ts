@@ -32,25 +32,25 @@ async function openRecorded(engine: (typeof engines)[number] = 'sqlite') {
 it.each(engines)(
   'shows where the visits of a day are, live, to those who may see their team on %s (R20.14)',
   async (engine) => {
-    const { press, post, dayOf, line, planner, path, pass, order, ...office } = await openRecorded(engine)
+    const { operation, post, dayOf, line, planner, path, pass, order, ...office } = await openRecorded(engine)
     expect((await dayOf(planner))?.getAttribute('data-live')).toBe('visits')
     expect(await line()).toMatch(/^08:00–09:00 Meir 1 bus 2, Antwerpen · Ada Lovelace/)
     pass(1)
     expect(await line(), 'the window is over').toContain('Hasn’t begun: expected since 09:00')
-    const late = press('late', { minutes: 20 })
+    const late = operation('late', { minutes: 20 })
     await post(late)
     expect(await line()).toContain('Late: expected around 09:25')
-    await post(press('undo', { of: late.id }), press('onTheWay'))
+    await post(operation('undo', { of: late.id }), operation('onTheWay'))
     expect(await line()).toContain('On the way since 09:01')
-    await post(press('begin'), press('room', { room: 'kr-1' }))
+    await post(operation('begin'), operation('room', { room: 'kr-1' }))
     expect(await line()).toMatch(/Working since 09:01, until about \d\d:\d\d · 1 of \d+ done/)
     expect(await line()).not.toContain(visits.progress.alert)
-    await post(press('damage', { hurt: false }))
+    await post(operation('damage', { hurt: false }))
     expect(await line()).toContain(visits.progress.alert)
     await (await planner.open(path)).press(visits.settle)
     expect(await line(), 'dealt with').not.toContain(visits.progress.alert)
     pass(1)
-    await post(press('inspect', { with: 'nobodyHome' }), press('finish'))
+    await post(operation('inspect', { with: 'nobodyHome' }), operation('finish'))
     expect(await line()).toContain('Finished at 09:02')
     const stranger = await office.signedInAs('crew', 'Ada')
     expect(await dayOf(stranger), 'another team').toBeNull()
@@ -61,23 +61,23 @@ it.each(engines)(
 )
 
 it('lists everything recorded of a visit with its times, until the office has dealt with it (R20.14)', async () => {
-  const { press, post, planner, path, pass, now, dora } = await openRecorded()
+  const { operation, post, planner, path, pass, now, dora } = await openRecorded()
   const hostile = '<img src=x onerror=alert(1)>'
   pass(60)
-  const begun = { ...press('begin', { ago: 120, by: dora }), pressedAt: now().toISOString() }
+  const begun = { ...operation('begin', { ago: 120, by: dora }), pressedAt: now().toISOString() }
   await post(
-    press('onTheWay', { ago: 125 }),
+    operation('onTheWay', { ago: 125 }),
     begun,
-    press('damage', { hurt: true, text: hostile }),
-    press('room', { room: 'kr-1', reason: 'locked', tasks: ['descale-kitchen-tap'], text: `</p>${hostile}` }),
-    press('called', { answered: false }),
-    press('photo', { sha256: 'a'.repeat(64) }),
-    press('teleport', { text: hostile }),
-    press('inspect', { with: 'customer' }),
-    press('finish'),
+    operation('damage', { hurt: true, text: hostile }),
+    operation('room', { room: 'kr-1', reason: 'locked', tasks: ['descale-kitchen-tap'], text: `</p>${hostile}` }),
+    operation('called', { answered: false }),
+    operation('photo', { sha256: 'a'.repeat(64) }),
+    operation('teleport', { text: hostile }),
+    operation('inspect', { with: 'customer' }),
+    operation('finish'),
   )
   pass(1)
-  await post(press('giveUp', { reason: 'unsafe', text: 'Too late' }))
+  await post(operation('giveUp', { reason: 'unsafe', text: 'Too late' }))
   const page = await planner.open(path)
   const items = [...page.document.querySelectorAll('#visit[data-live=visits] li')]
   const lines = items.map(({ textContent }) => textContent.replace(/\s+/g, ' '))

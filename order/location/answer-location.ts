@@ -37,10 +37,10 @@ export const receiveLocation = async (request: OrderRequest, services: TakingOrd
   const { form } = request
   const typed = readHome(form, orders.estimator.tariff.typicalHome)
   const { add, remove, more, fewer } = formFields
-  const pressed = (...names: string[]) => names.some((name) => form.has(name))
-  if (pressed(add, remove)) return redirect(`${addressOf(typed)}#${homeFieldIds.rooms}`, 303)
-  if (pressed(more, fewer)) return redirect(`${addressOf(typed)}#${homeFieldIds.figures}`, 303)
-  if (pressed('refresh')) return redirect(addressOf(typed), 303)
+  const hasButton = (...names: string[]) => names.some((name) => form.has(name))
+  if (hasButton(add, remove)) return redirect(`${addressOf(typed)}#${homeFieldIds.rooms}`, 303)
+  if (hasButton(more, fewer)) return redirect(`${addressOf(typed)}#${homeFieldIds.figures}`, 303)
+  if (hasButton('refresh')) return redirect(addressOf(typed), 303)
   const check = checkHome(countryOf(language), typed)
   const unnumbered = typed.houseNumber === ''
   if (!check.ok || unnumbered || !takesOrders(settings.orderSiteUrl[language], orders.estimator.tariff)) {

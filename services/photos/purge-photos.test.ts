@@ -21,11 +21,11 @@ it.each(engines)(
   'photos go on %s after their days, once no complaint about the order is open (R20.16)',
   async (engine) => {
     const visit = await openVisit(engine)
-    const { database, press, send, order } = visit
+    const { database, operation, send, order } = visit
     const [ofOrder, ofNone] = ['a'.repeat(64), 'b'.repeat(64)]
     await store(visit, ofOrder)
     await store(visit, ofNone)
-    await send([press('photo', { sha256: ofOrder })])
+    await send([operation('photo', { sha256: ofOrder })])
     const at = visit.now().toISOString()
     const complaint = { id: crypto.randomUUID(), orderId: order.id, leadId: null, receivedAt: at, decideBy: at }
     await database
@@ -49,15 +49,15 @@ it.each(engines)(
   'photos that the crew took back, or whose customer wants none, are gone on %s, also those that arrive later (R20.16)',
   async (engine) => {
     const visit = await openVisit(engine)
-    const { database, press, send, carl, order } = visit
+    const { database, operation, send, carl, order } = visit
     const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#8ad9bc' } })
       .jpeg()
       .toBuffer()
     const [sha256, ofDamage] = [hash('sha256', bytes), 'a'.repeat(64)]
     await store(visit, ofDamage)
-    const [one, damage] = [press('photo', { sha256 }), press('damage', { hurt: false })]
-    const needed = press('photo', { sha256: ofDamage, damage: damage.id })
-    await send([one, damage, needed, press('undo', { of: one.id }), press('undo', { of: needed.id })])
+    const [one, damage] = [operation('photo', { sha256 }), operation('damage', { hurt: false })]
+    const needed = operation('photo', { sha256: ofDamage, damage: damage.id })
+    await send([one, damage, needed, operation('undo', { of: one.id }), operation('undo', { of: needed.id })])
     await storePhoto(database, { sha256, bytes, personId: carl }, visit.now())
     const photos = async () => [...(await photosOf(database, order.id)).keys()]
     expect(await photos()).toEqual([ofDamage])
@@ -65,7 +65,7 @@ it.each(engines)(
     const news = await operationsOf(database, [order.id], visit.now())
     expect([...news.values()].flat().find(({ id }) => id === one.id)?.outcome, 'phones hear of it').toBe('removed')
     await database.updateTable('order').set({ noPhotos: 1 }).execute()
-    await send([press('photo', { sha256: ofDamage })])
+    await send([operation('photo', { sha256: ofDamage })])
     expect(await photos()).toEqual([])
   },
 )
@@ -74,16 +74,16 @@ it.each(engines)(
   'who is forgotten leaves no photo and nothing that was recorded on %s, nor what comes later (R17.27)',
   async (engine) => {
     const visit = await openVisit(engine)
-    const { database, press, send, order } = visit
+    const { database, operation, send, order } = visit
     const sha256 = 'a'.repeat(64)
     await store(visit, sha256)
-    const note = press('note', { text: 'Ada was in' })
-    await send([press('photo', { sha256 }), note])
+    const note = operation('note', { text: 'Ada was in' })
+    await send([operation('photo', { sha256 }), note])
     await database.deleteFrom('charge').execute()
     expect(await forgetPerson(database, order.id)).toEqual({ outcome: 'done' })
     expect(await database.selectFrom('photo').selectAll().execute()).toEqual([])
     expect(await visit.recorded()).toEqual([])
-    await send([note, press('photo', { sha256 })])
+    await send([note, operation('photo', { sha256 })])
     expect(inOrder(await visit.recorded())).toMatchObject([{ id: note.id, text: '' }, { outcome: 'removed' }])
   },
 )

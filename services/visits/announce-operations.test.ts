@@ -14,13 +14,13 @@ async function open(engine: (typeof engines)[number]) {
 }
 
 it.each(engines)(
-  'a late team’s customer reads on %s the hour that the phone showed, once for each press (R20.8)',
+  'a late team’s customer reads on %s the hour that the phone showed, once for each operation (R20.8)',
   async (engine) => {
-    const { press, send, notices, outcomes, now } = await open(engine)
-    const first = press('late', { ago: 4, minutes: 20 })
+    const { operation, send, notices, outcomes, now } = await open(engine)
+    const first = operation('late', { ago: 4, minutes: 20 })
     await send([first, first])
     await send([first])
-    await send([press('late', { minutes: 45 })])
+    await send([operation('late', { minutes: 45 })])
     const found = await notices()
     expect(found.map(({ content }) => JSON.parse(content))).toEqual([
       // The arrival window ends at 9:00.
@@ -29,7 +29,7 @@ it.each(engines)(
     ])
     for (const { nextAttemptAt } of found)
       expect(nextAttemptAt, 'held').toBe(new Date(now().getTime() + lateHeldFor).toISOString())
-    await send([press('late', { ago: 20, minutes: 20 })])
+    await send([operation('late', { ago: 20, minutes: 20 })])
     expect(await notices(), 'too late to be of use').toHaveLength(2)
     expect((await outcomes()).sort()).toEqual(['late told', 'late told', 'late tooLate'])
   },
@@ -38,26 +38,26 @@ it.each(engines)(
 it.each(engines)(
   'a late notice is taken back on %s while it is held, also before it arrives, and not after that (R20.8)',
   async (engine) => {
-    const { press, send, notices, outcomes, pass } = await open(engine)
-    const late = press('late', { ago: 1, minutes: 30 })
+    const { operation, send, notices, outcomes, pass } = await open(engine)
+    const late = operation('late', { ago: 1, minutes: 30 })
     await send([late])
-    await send([press('undo', { of: late.id })])
+    await send([operation('undo', { of: late.id })])
     expect(await notices()).toEqual([])
-    const undone = press('late', { minutes: 30 })
-    await send([press('undo', { of: undone.id })])
+    const undone = operation('late', { minutes: 30 })
+    await send([operation('undo', { of: undone.id })])
     await send([undone])
     expect(await notices()).toEqual([])
-    const gone = press('late', { minutes: 30 })
+    const gone = operation('late', { minutes: 30 })
     await send([gone])
     pass(1)
-    await send([press('undo', { of: gone.id })])
+    await send([operation('undo', { of: gone.id })])
     expect(await notices()).toHaveLength(1)
     expect((await outcomes()).sort()).toEqual([
       ...['late takenBack', 'late takenBack', 'late told'],
       ...['undo -', 'undo -', 'undo refused'],
     ])
-    await send([press('late', { minutes: 10 })])
-    await send([press('begin')])
+    await send([operation('late', { minutes: 10 })])
+    await send([operation('begin')])
     expect(await notices(), 'begun meanwhile').toHaveLength(1)
     expect((await outcomes()).filter((one) => one === 'late takenBack')).toHaveLength(3)
   },
@@ -66,15 +66,15 @@ it.each(engines)(
 it.each(engines)(
   'no notice goes on %s about a late team that has begun, or about an end that has passed (R20.8, R20.10)',
   async (engine) => {
-    const { press, send, notices, outcomes, pass, order, dora } = await open(engine)
-    const missed = () => press('called', { answered: false })
+    const { operation, send, notices, outcomes, pass, order, dora } = await open(engine)
+    const missed = () => operation('called', { answered: false })
     await send([missed()])
-    await send([press('begin'), press('late', { ago: 1, minutes: 45 })])
-    await send([press('called', { answered: true })])
+    await send([operation('begin'), operation('late', { ago: 1, minutes: 45 })])
+    await send([operation('called', { answered: true })])
     expect(await notices()).toEqual([])
     pass(order.minutesOnSite - 30)
     const reached = missed()
-    await send([reached, press('undo', { of: reached.id })])
+    await send([reached, operation('undo', { of: reached.id })])
     await send([missed()])
     await send([missed()], dora)
     const [notice, ...others] = await notices()
@@ -90,8 +90,8 @@ it.each(engines)(
 )
 
 it.each(engines)('a customer who was not reached reads on %s when the team finishes (R20.10)', async (engine) => {
-  const { press, send, notices, orders } = await open(engine)
-  await send([press('begin'), press('called', { answered: false })])
+  const { operation, send, notices, orders } = await open(engine)
+  await send([operation('begin'), operation('called', { answered: false })])
   const [notice] = await notices()
   if (!notice) throw new Error('no notice')
   const sources = { database: orders.database, orderSiteUrl: 'https://order.example' }
@@ -99,15 +99,15 @@ it.each(engines)('a customer who was not reached reads on %s when the team finis
   expect(sent?.message.text).toMatch(
     /^Sample\. .*: we tried to call you\. The team finishes at about \d\d:\d\d\. https:/,
   )
-  await send([press('inspect', { with: 'declined' })])
+  await send([operation('inspect', { with: 'declined' })])
   expect(await composeTextMessage(sources, notice), 'it is over').toBeUndefined()
 })
 
 it.each(engines)('damage alarms the office at once on %s, with who, what and where (R20.9)', async (engine) => {
-  const { press, send, outcomes, orders, order, recorded } = await open(engine)
-  const damage = press('damage', { hurt: false, text: 'The lamp in the hall' })
-  await send([damage, press('damage', { hurt: true }), press('damage', { hurt: false, otherHome: true })])
-  await send([press('photo', { sha256: 'a'.repeat(64), damage: damage.id })])
+  const { operation, send, outcomes, orders, order, recorded } = await open(engine)
+  const damage = operation('damage', { hurt: false, text: 'The lamp in the hall' })
+  await send([damage, operation('damage', { hurt: true }), operation('damage', { hurt: false, otherHome: true })])
+  await send([operation('photo', { sha256: 'a'.repeat(64), damage: damage.id })])
   expect(await outcomes()).toEqual(['damage alarmed', 'damage alarmed', 'damage alarmed', 'photo -'])
   expect(await recorded()).toHaveLength(4)
   const written = (await mails(orders, 'officeOrder')).filter((mail) => !mail?.subject.includes('New order'))

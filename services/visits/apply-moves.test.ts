@@ -11,10 +11,10 @@ it.each(engines)(
   'steps that arrive in any order move the order on %s, and are refused until then (R20.6)',
   async (engine) => {
     const visit = await openVisit(engine)
-    const { press, send } = visit
-    const begin = press('begin', { ago: 60 })
-    const inspect = press('inspect', { ago: 2, with: 'nobodyHome' })
-    const finish = press('finish', { ago: 2 })
+    const { operation, send } = visit
+    const begin = operation('begin', { ago: 60 })
+    const inspect = operation('inspect', { ago: 2, with: 'nobodyHome' })
+    const finish = operation('finish', { ago: 2 })
     await send([finish])
     await send([inspect])
     expect(await visit.outcomes()).toEqual(['inspect refused', 'finish refused'])
@@ -22,7 +22,7 @@ it.each(engines)(
     await send([begin])
     expect(await visit.outcomes()).toEqual(['begin moved', 'inspect moved', 'finish moved'])
     expect(await visit.state()).toBe('done')
-    const again = press('begin', { by: visit.dora, ago: 59 })
+    const again = operation('begin', { by: visit.dora, ago: 59 })
     await send([again], visit.dora)
     expect(await visit.outcomes(), 'the other phone’s is already reached').toContain('begin moved')
     const events = visit.database.selectFrom('orderEvent').select(['kind', 'personId']).orderBy('seq')
@@ -33,17 +33,17 @@ it.each(engines)(
 )
 
 it.each(engines)(
-  'an undo within ten minutes of its press works an hour later on %s, one step after the other (R17.25)',
+  'an undo within ten minutes of its operation works an hour later on %s, one step after the other (R17.25)',
   async (engine) => {
     const visit = await openVisit(engine)
-    const { press, send, database } = visit
-    const steps = [press('begin', { ago: 90 }), press('inspect', { with: 'customer' }), press('finish')]
+    const { operation, send, database } = visit
+    const steps = [operation('begin', { ago: 90 }), operation('inspect', { with: 'customer' }), operation('finish')]
     const [begin, inspect, finish] = steps
     await send(steps)
     const waiting = async () => (await visit.mails()).map(({ purpose }) => purpose)
     expect(await waiting()).toContain('orderInspected')
     visit.pass(69)
-    const undo = (of = begin, ago = 60) => press('undo', { of: of?.id, ago })
+    const undo = (of = begin, ago = 60) => operation('undo', { of: of?.id, ago })
     await send([undo(inspect), undo(finish), undo(begin)])
     expect(await visit.state()).toBe('begun')
     expect(await waiting(), 'the mails that waited are not sent').not.toContain('orderInspected')
@@ -51,7 +51,7 @@ it.each(engines)(
       (await visit.outcomes()).filter((one) => one.startsWith('undo')),
       'begin was long ago',
     ).toEqual(['undo moved', 'undo moved', 'undo refused'])
-    await send([press('giveUp', { ago: 2, reason: 'unsafe', text: 'Loose wires' })])
+    await send([operation('giveUp', { ago: 2, reason: 'unsafe', text: 'Loose wires' })])
     expect(await visit.state()).toBe('notDone')
     const notes = await database.selectFrom('orderNote').select(['text', 'personId']).execute()
     expect(notes).toEqual([{ text: 'Loose wires', personId: visit.carl }])
@@ -62,18 +62,18 @@ it.each(engines)(
   'an undone step is never taken on %s, and one of two phones’ counts where the other undoes its own',
   async (engine) => {
     const visit = await openVisit(engine)
-    const { press, send } = visit
-    const mistaken = press('giveUp', { ago: 20, reason: 'nobodyIn' })
-    await send([press('undo', { of: mistaken.id, ago: 15 })])
+    const { operation, send } = visit
+    const mistaken = operation('giveUp', { ago: 20, reason: 'nobodyIn' })
+    await send([operation('undo', { of: mistaken.id, ago: 15 })])
     await send([mistaken])
     expect(await visit.state()).toBe('ordered')
     expect(await visit.outcomes()).toEqual(['giveUp takenBack', 'undo -'])
-    const [one, other] = [press('begin', { ago: 9 }), press('begin', { ago: 8, by: visit.dora })]
+    const [one, other] = [operation('begin', { ago: 9 }), operation('begin', { ago: 8, by: visit.dora })]
     await send([one])
     await send([other], visit.dora)
-    await send([press('undo', { of: one.id, ago: 7 })])
+    await send([operation('undo', { of: one.id, ago: 7 })])
     expect(await visit.state()).toBe('begun')
-    await send([press('undo', { of: other.id, ago: 6 })])
+    await send([operation('undo', { of: other.id, ago: 6 })])
     expect(await visit.state()).toBe('ordered')
   },
 )
@@ -83,13 +83,13 @@ it.each(engines)(
   async (engine) => {
     const early = await openVisit(engine)
     early.pass(-day)
-    await early.send([early.press('begin')])
+    await early.send([early.operation('begin')])
     expect(await early.outcomes()).toEqual(['begin refused'])
     const visit = await openVisit(engine)
     const cancelled = await cancelOrder(visit.orders, visit.order.id, undefined, { actor: 'office' })
     expect(cancelled.outcome).toBe('done')
-    const begin = visit.press('begin')
-    expect((await visit.send([begin, visit.press('room', { room: 'kr-1' })])).stored).toHaveLength(2)
+    const begin = visit.operation('begin')
+    expect((await visit.send([begin, visit.operation('room', { room: 'kr-1' })])).stored).toHaveLength(2)
     expect(await visit.outcomes()).toEqual(['begin refused', 'room -'])
     expect(await visit.state()).toBe('cancelled')
   },
@@ -100,7 +100,7 @@ it.each(engines)(
   async (engine) => {
     const visit = await openVisit(engine)
     const { database, services, order } = visit
-    await visit.send([visit.press('begin', { ago: 60 }), visit.press('finish', { ago: 5 })])
+    await visit.send([visit.operation('begin', { ago: 60 }), visit.operation('finish', { ago: 5 })])
     const by = { person: { id: await visit.addPerson('office', 'Sara') }, actor: 'office', wanted: 'moved' } as const
     const recorded = await recordByForm(services, order, { kind: 'inspect' }, by, visit.now())
     expect(recorded).toEqual({ outcome: 'done' })
@@ -115,7 +115,7 @@ it.each(engines)(
 
 it.each(engines)('a visit of 90 days ago is stored and moves its order on %s (R20.4)', async (engine) => {
   const visit = await openVisit(engine)
-  const all = [visit.press('begin'), visit.press('inspect', { with: 'declined' }), visit.press('finish')]
+  const all = [visit.operation('begin'), visit.operation('inspect', { with: 'declined' }), visit.operation('finish')]
   visit.pass(90 * day)
   expect((await visit.send(all)).stored).toHaveLength(3)
   expect(await visit.state()).toBe('done')
@@ -125,8 +125,8 @@ it.each(engines)(
   'an undo whose people are planned elsewhere is refused on %s, and the rest is stored',
   async (engine) => {
     const visit = await openVisit(engine)
-    const { press, send, database } = visit
-    const giveUp = press('giveUp', { ago: 5, reason: 'noSupply' })
+    const { operation, send, database } = visit
+    const giveUp = operation('giveUp', { ago: 5, reason: 'noSupply' })
     await send([giveUp])
     const slots = await database.selectFrom('slot').selectAll().where('team', '=', 'antwerp').execute()
     const rows = slots.map(({ country, team, date, part, lane }) => ({ country, team, date, part, lane }))
@@ -137,7 +137,7 @@ it.each(engines)(
         .values(other)
         .onConflict((conflict) => conflict.doNothing())
         .execute()
-    await send([press('undo', { of: giveUp.id }), press('note', { text: 'The tap is back' })])
+    await send([operation('undo', { of: giveUp.id }), operation('note', { text: 'The tap is back' })])
     expect(await visit.outcomes()).toEqual(['giveUp moved', 'undo refused', 'note -'])
     expect(await visit.state()).toBe('notDone')
   },
@@ -147,7 +147,7 @@ it.each(engines)(
   'a finished redo is done on %s, an undone one planned again, and its other steps are only stored (R17.46)',
   async (engine) => {
     const visit = await openVisit(engine)
-    const { press, send, database, order } = visit
+    const { operation, send, database, order } = visit
     await database.updateTable('order').set({ state: 'done' }).execute()
     const redo = crypto.randomUUID()
     await storeComplaint(database, { orderId: order.id, leadId: null, receivedAt: visit.now() })
@@ -168,15 +168,15 @@ it.each(engines)(
     )
     expect(planned).toEqual({ outcome: 'done' })
     const state = async () => (await database.selectFrom('redo').select('state').executeTakeFirstOrThrow()).state
-    const early = press('finish', { redo })
+    const early = operation('finish', { redo })
     await send([early])
     expect(await state(), 'the day before').toBe('planned')
-    await send([press('undo', { redo, of: early.id })])
+    await send([operation('undo', { redo, of: early.id })])
     visit.pass(day)
-    const finish = press('finish', { redo })
-    await send([press('begin', { redo, ago: 30 }), finish, press('late', { redo, minutes: 20 })])
+    const finish = operation('finish', { redo })
+    await send([operation('begin', { redo, ago: 30 }), finish, operation('late', { redo, minutes: 20 })])
     expect(await state()).toBe('done')
-    await send([press('undo', { redo, of: finish.id })])
+    await send([operation('undo', { redo, of: finish.id })])
     expect(await state()).toBe('planned')
     expect(await visit.state(), 'the order stays as it is').toBe('done')
   },

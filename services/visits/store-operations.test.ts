@@ -8,13 +8,13 @@ it.each(engines)(
   'a visit recorded twice by two phones at once is stored and moved once on %s (R20.4)',
   async (engine) => {
     const visit = await openVisit(engine)
-    const { press, send, carl, dora } = visit
+    const { operation, send, carl, dora } = visit
     const all = [
-      press('onTheWay', { ago: 60 }),
-      press('begin', { ago: 50 }),
-      press('room', { ago: 20, room: 'kr-1' }),
-      press('inspect', { ago: 5, with: 'customer' }),
-      press('finish', { ago: 5 }),
+      operation('onTheWay', { ago: 60 }),
+      operation('begin', { ago: 50 }),
+      operation('room', { ago: 20, room: 'kr-1' }),
+      operation('inspect', { ago: 5, with: 'customer' }),
+      operation('finish', { ago: 5 }),
     ]
     const answers = await Promise.all([send(all), send(all, dora), send(all.toReversed())])
     for (const { stored, refused } of answers) {
@@ -38,17 +38,17 @@ it.each(engines)(
 
 it.each(engines)('only malformed operations and those of another team are refused on %s (R20.4)', async (engine) => {
   const visit = await openVisit(engine)
-  const { press, send, database, dora } = visit
+  const { operation, send, database, dora } = visit
   const stranger = await visit.addPerson('crew', 'Gus')
   await database.updateTable('person').set({ disabledAt: visit.now().toISOString() }).where('id', '=', dora).execute()
-  const incomplete = press('late', { order: 'K7F4-29QX' })
+  const incomplete = operation('late', { order: 'K7F4-29QX' })
   const nonsense = [null, 7, [], {}, { id: 'x', kind: 'begin' }, incomplete]
-  const unknown = press('note', { text: 'Hello', order: 'none' })
-  const noOne = press('note', { text: 'Hello', by: crypto.randomUUID() })
-  const noRedo = press('finish', { redo: crypto.randomUUID() })
-  const byStranger = press('begin', { by: stranger })
-  const byDisabled = press('note', { by: dora, text: 'The key sticks' })
-  const newer = press('pause', { lunch: { minutes: 30 } })
+  const unknown = operation('note', { text: 'Hello', order: 'none' })
+  const noOne = operation('note', { text: 'Hello', by: crypto.randomUUID() })
+  const noRedo = operation('finish', { redo: crypto.randomUUID() })
+  const byStranger = operation('begin', { by: stranger })
+  const byDisabled = operation('note', { by: dora, text: 'The key sticks' })
+  const newer = operation('pause', { lunch: { minutes: 30 } })
   const sent = [...nonsense, unknown, noOne, noRedo, byStranger, byDisabled, newer]
   const { stored, refused } = await send(sent)
   expect(stored).toEqual([byDisabled.id, newer.id])
@@ -61,7 +61,7 @@ it.each(engines)('only malformed operations and those of another team are refuse
     { ...byDisabled, sentBy: visit.carl, receivedAt: visit.now().toISOString() },
     { ...newer, receivedAt: visit.now().toISOString() },
   ])
-  const hundreds = Array.from({ length: 200 }, (_, index) => ({ ...press('note'), order: `${index}` }))
+  const hundreds = Array.from({ length: 200 }, (_, index) => ({ ...operation('note'), order: `${index}` }))
   expect((await send(hundreds)).refused).toHaveLength(200)
 })
 
@@ -69,14 +69,14 @@ it.each(engines)(
   'a team records on %s for an order that was moved away from it, and no other one (R20.4)',
   async (engine) => {
     const visit = await openVisit(engine)
-    const { press, send, database, order } = visit
+    const { operation, send, database, order } = visit
     const ghent = [{ country: 'BE', team: 'ghent' }] as const
     const gus = await visit.addPerson('crew', 'Gus')
     await database
       .insertInto('personTeam')
       .values({ personId: gus, ...ghent[0] })
       .execute()
-    const foreign = press('begin', { by: gus })
+    const foreign = operation('begin', { by: gus })
     expect((await send([foreign], gus, ghent)).refused).toEqual([{ id: foreign.id, reason: 'anotherTeam' }])
     const personId = await visit.addPerson('office', 'Sara')
     await database.updateTable('order').set({ team: 'ghent', version: 2 }).where('id', '=', order.id).execute()
@@ -85,10 +85,13 @@ it.each(engines)(
     const events = database.insertInto('orderEvent')
     await events.values({ ...moved, ...sides, kind: 'moveTeam' }).execute()
     expect((await send([foreign], gus, ghent)).stored).toEqual([foreign.id])
-    const byFormer = press('note', { text: 'We were there' })
+    const byFormer = operation('note', { text: 'We were there' })
     expect((await send([byFormer])).stored).toEqual([byFormer.id])
     await database.deleteFrom('personTeam').where('personId', '=', visit.carl).execute()
-    const byPlanner = [press('note', { by: personId, text: 'Called' }), press('note', { text: 'By one who has left' })]
+    const byPlanner = [
+      operation('note', { by: personId, text: 'Called' }),
+      operation('note', { text: 'By one who has left' }),
+    ]
     const planner = { sender: { id: personId }, teams: undefined, device: 'office' }
     const { stored } = await storeOperations(visit.services, planner, byPlanner, visit.now())
     expect(stored).toEqual(byPlanner.map(({ id }) => id))

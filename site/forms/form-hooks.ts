@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Whether a pointer is pressed on the page, as it is while a click elsewhere takes the focus from a field. */
-export function usePressed(): RefObject<boolean> {
-  const pressed = useRef(false)
+/** Whether a pointer is down on the page, as it is while a click elsewhere takes the focus from a field. */
+export function usePointerDown(): RefObject<boolean> {
+  const isPointerDown = useRef(false)
   useEffect(() => {
     const types = ['pointerdown', 'pointerup', 'pointercancel']
     const follow = ({ type }: Event) => {
-      pressed.current = type === 'pointerdown'
+      isPointerDown.current = type === 'pointerdown'
     }
     for (const type of types) addEventListener(type, follow, { capture: true })
     return () => {
       for (const type of types) removeEventListener(type, follow, { capture: true })
     }
   }, [])
-  return pressed
+  return isPointerDown
 }
 
 /**

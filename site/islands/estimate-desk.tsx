@@ -145,7 +145,7 @@ function useDesk({ data, orderSiteUrl, ownOrderSite }: EstimateDeskProps) {
   const result = answered?.result ?? firstResult
   const answer = result.state === 'estimate' ? result.answer : undefined
   const included = answer?.assumptions.includedExtras ?? data.includedExtras
-  const { rows, press } = useRoomRows(form, first.rooms ?? typicalHome, typicalHome)
+  const { rows, applyButton } = useRoomRows(form, first.rooms ?? typicalHome, typicalHome)
 
   usePostcodeFilled(form, () => follow())
   // Before the first render, something may have been typed, or filled in from the visit.
@@ -157,7 +157,7 @@ function useDesk({ data, orderSiteUrl, ownOrderSite }: EstimateDeskProps) {
     event.preventDefault()
     // Only buttons submit this form.
     const submitter = event.submitter as HTMLButtonElement | null
-    if (submitter?.name) press(submitter)
+    if (submitter?.name) applyButton(submitter)
     else form.current?.querySelector<HTMLElement>('[name=zipCode]:invalid')?.focus()
     follow(true)
   }

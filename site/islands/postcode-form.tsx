@@ -8,7 +8,7 @@ import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
 import { checkCoveredPostcode, type PostcodeCheck, type ZipCode } from '../../domain/places/postcode.ts'
 import { Button, HiddenFields } from '../../ui/components/button.tsx'
 import { ZipCodeInput } from '../../ui/components/zip-code-input.tsx'
-import { useOrderLinks, usePostcodeFilled, usePressed } from '../forms/form-hooks.ts'
+import { useOrderLinks, usePointerDown, usePostcodeFilled } from '../forms/form-hooks.ts'
 import { PostcodeProblem } from '../forms/postcode-problem.tsx'
 import type { SiteArea } from '../page-data/site-area.ts'
 import styles from './postcode-form.module.css'
@@ -118,10 +118,10 @@ function usePostcode({ failed, orderSiteUrl, packageId, carried, area }: Postcod
   }
 
   // Words that come while the pointer is down would move what it presses: they wait for the click.
-  const pressed = usePressed()
+  const isPointerDown = usePointerDown()
   function leave(field: HTMLInputElement) {
     const say = () => setProblem(failure(check(field.value)))
-    if (pressed.current) addEventListener('click', say, { once: true })
+    if (isPointerDown.current) addEventListener('click', say, { once: true })
     else say()
   }
   const follow = useCallback(() => {

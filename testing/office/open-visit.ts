@@ -19,7 +19,7 @@ export async function openVisit(engine: Engine, part = 'morning') {
     carl,
     dora,
     /** An operation as a phone sends it. `ago`: how many minutes before now it happened. */
-    press(kind: string, { ago = 0, ...more }: Record<string, unknown> & { ago?: number } = {}) {
+    operation(kind: string, { ago = 0, ...more }: Record<string, unknown> & { ago?: number } = {}) {
       count += 1
       const id = `019b1a00-0000-7000-8000-${String(count).padStart(12, '0')}`
       const at = new Date(office.now().getTime() - ago * 60_000).toISOString()

@@ -17,7 +17,7 @@ const rowsOf = (rooms: readonly Room[], firstKey = 0): RoomRow[] =>
 export const queryOf = (form: HTMLFormElement | null): URLSearchParams =>
   new URLSearchParams([...new FormData(form ?? undefined)].map(([name, value]) => [name, String(value)]))
 
-/** Writes the figures that rooms come to into the fields for them. */
+/** Writes the figures of a home with these rooms into their fields. */
 function showHome(form: HTMLFormElement, rooms: readonly Room[]): void {
   const { dirt, ...figures } = homeOf(rooms)
   for (const [name, value] of Object.entries({ ...figures, [formFields.rooms]: formatRooms(rooms) })) {
@@ -33,8 +33,8 @@ function showHome(form: HTMLFormElement, rooms: readonly Room[]): void {
  * The rooms of a form as rows, which its buttons add to and take from, and as the figures of the home. Once a change is
  * complete, each side follows the other.
  * @param typicalHome the rooms that appear again when the last row is removed
- * @returns the rows, and `press`, which does what a button says and moves the focus to the row that has come, or to the
- *   one that has taken the place of what went
+ * @returns the rows, and `applyButton`, which does what a button says and moves the focus to the new row, or to the one
+ *   that has taken the place of a removed one
  */
 export function useRoomRows(
   form: RefObject<HTMLFormElement | null>,
@@ -63,7 +63,7 @@ export function useRoomRows(
     return () => current?.removeEventListener('change', settle)
   }, [form])
 
-  function press({ name, value }: HTMLButtonElement): void {
+  function applyButton({ name, value }: HTMLButtonElement): void {
     const figure = form.current?.elements.namedItem(value)
     if (figure instanceof HTMLInputElement && (name === formFields.more || name === formFields.fewer)) {
       if (name === formFields.more) figure.stepUp()
@@ -80,5 +80,5 @@ export function useRoomRows(
     form.current?.dispatchEvent(new Event('change'))
   }
 
-  return { rows, press }
+  return { rows, applyButton }
 }

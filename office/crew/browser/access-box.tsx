@@ -9,7 +9,7 @@ import { serverNow, useCrew, useWords } from './crew-state.ts'
 import { visitKey } from './kept.ts'
 import styles from './visit.module.css'
 
-/** How to get in: opened by a press, with a network; says where it is once it is closed (R20.11). */
+/** How to get in: opened by its button, with a network; says where it is once it is closed (R20.11). */
 export function AccessBox({ visit }: { visit: CrewVisit }) {
   const words = useWords()
   const { access: open, facts } = useCrew()

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/components/button.tsx'
 import { keep, useCrew, useWords } from './crew-state.ts'
 import { PhoneButton } from './phone-button.tsx'
 import styles from './visit.module.css'
-import { keptOf, pressName, timeOf } from './visit-records.ts'
+import { keptOf, operationName, timeOf } from './visit-records.ts'
 
 /** From which difference on the phone's clock is worth a warning, in milliseconds. */
 const wrongBy = 5 * 60_000
@@ -62,14 +62,14 @@ export function VisitAlerts({ visit }: { visit?: CrewVisit }) {
       ({ id, outcome, refused }) => !undone.has(id) && (refused || outcome === 'refused' || outcome === 'tooLate'),
     )
     .map(({ id, operation, outcome, refused }) => {
-      const press = { what: pressName(operation, visit, words), time: timeOf(operation) }
+      const facts = { what: operationName(operation, visit, words), time: timeOf(operation) }
       if (refused === 'anotherTeam')
-        return <Alert key={id} text={fill(words.anotherTeam, { ...press, name: state.facts.day?.name ?? '' })} />
+        return <Alert key={id} text={fill(words.anotherTeam, { ...facts, name: state.facts.day?.name ?? '' })} />
       if (outcome !== 'tooLate')
-        return <Alert key={id} text={fill(refused ? words.notAccepted : words.refused, press)} />
+        return <Alert key={id} text={fill(refused ? words.notAccepted : words.refused, facts)} />
       const customer = visit?.customer
       return (
-        <Alert key={id} text={fill(words.tooLate, press)}>
+        <Alert key={id} text={fill(words.tooLate, facts)}>
           {customer && (
             <PhoneButton label={fill(words.call.call, { name: customer.name })} number={customer.phoneNumber} />
           )}

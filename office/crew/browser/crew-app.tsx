@@ -8,14 +8,14 @@ import { icons } from './crew-icons.ts'
 import { type CrewState, change, keep, useCrew, useWords } from './crew-state.ts'
 import { DayList, SyncLine, signInPath } from './day-list.tsx'
 import { visitKey } from './kept.ts'
-import { PressedBar } from './pressed-bar.tsx'
+import { RecordedBar } from './recorded-bar.tsx'
 import { VisitScreen } from './visit-screen.tsx'
 
 const keyShown = () => location.hash.slice(1)
 
 function followHash(listener: () => void): () => void {
   const follow = () => {
-    change({ pressed: undefined })
+    change({ lastRecorded: undefined })
     keep({ facts: { open: keyShown() } })
     listener()
   }
@@ -47,7 +47,7 @@ export function CrewApp() {
       <div key={key} className={styles.screen}>
         {visit ? <VisitScreen visit={visit} /> : day ? <DayList day={day} /> : <First stage={stage} />}
       </div>
-      <PressedBar visit={visit} />
+      <RecordedBar visit={visit} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { CallSheet, LateSheet } from './customer-sheets.tsx'
 import { DamageSheet, GiveUpSheet, NotAllSheet, NoteSheet } from './reason-sheets.tsx'
 import type { SheetAbout, SheetProps } from './sheet-props.ts'
-import { FinishSheet, PressedSheet } from './time-sheets.tsx'
+import { FinishSheet, RecordedSheet } from './time-sheets.tsx'
 
 const sheets = {
   late: LateSheet,
@@ -11,7 +11,7 @@ const sheets = {
   giveUp: GiveUpSheet,
   note: NoteSheet,
   notAll: NotAllSheet,
-  pressed: PressedSheet,
+  recorded: RecordedSheet,
 }
 
 export interface OpenSheet extends SheetAbout {

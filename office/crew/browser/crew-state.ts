@@ -20,8 +20,8 @@ export interface CrewState {
   /** What came of the last request. */
   connection: 'unknown' | 'fine' | 'away' | 'signedOut' | 'outdated'
   /** What was recorded last, with the key of its visit, until it is dismissed. */
-  pressed?: { key: string; ids: readonly string[] } | undefined
-  /** Whether the last press could not be stored. */
+  lastRecorded?: { key: string; ids: readonly string[] } | undefined
+  /** Whether the last operation could not be stored. */
   notSaved: boolean
   /** How to get in, in this page's memory only (R20.11). */
   access?: OpenAccess | undefined

@@ -10,7 +10,7 @@ import styles from './crew-app.module.css'
 import { showStored, useCrew, useWords } from './crew-state.ts'
 import { visitKey } from './kept.ts'
 import { wipe } from './store.ts'
-import { dayName, pressAndTime, progressOf, recordedRooms, whyClosed } from './visit-records.ts'
+import { dayName, nameAndTime, progressOf, recordedRooms, whyClosed } from './visit-records.ts'
 
 /** The visits of today and tomorrow, with what has changed since. */
 export function DayList({ day }: { day: CrewDay }) {
@@ -50,7 +50,7 @@ function Card({ visit }: { visit: CrewVisit }) {
         <span>{visit.window}</span>
         <b>{visit.customer?.street ?? visit.order}</b>
         <span>{[visit.customer?.place, visit.customer?.name].filter(Boolean).join(' · ')}</span>
-        {last && <span>{pressAndTime(last, visit, words) + counted}</span>}
+        {last && <span>{nameAndTime(last, visit, words) + counted}</span>}
       </a>
       {visit.hasAccess && !finish && !giveUp && !whyClosed(visit) && <AccessBox visit={visit} />}
     </li>

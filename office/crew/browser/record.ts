@@ -12,10 +12,10 @@ type WithoutEnvelope<One> = One extends Operation
   ? Omit<One, 'id' | 'order' | 'redo' | 'at' | 'pressedAt' | 'by'>
   : never
 
-/** What a press says, beside who, when and where. `at`: its true time, set by hand. */
-export type Press = WithoutEnvelope<Operation> & { at?: Date }
+/** What is to be recorded, without who, when and where. `at`: its true time, set by hand. */
+export type NewOperation = WithoutEnvelope<Operation> & { at?: Date }
 
-/** The presses that are being stored. */
+/** The operations that are being stored, as texts. */
 const storing = new Set<string>()
 
 /**
@@ -26,30 +26,30 @@ const storing = new Set<string>()
  */
 export async function record(
   visit: Pick<CrewVisit, 'order' | 'redo'>,
-  presses: readonly Press[],
+  entries: readonly NewOperation[],
   photos: readonly KeptPhoto[] = [],
 ): Promise<readonly string[] | undefined> {
   const { order, redo } = visit
-  const press = JSON.stringify([order, redo, presses])
-  if (storing.has(press)) return undefined
-  storing.add(press)
+  const key = JSON.stringify([order, redo, entries])
+  if (storing.has(key)) return undefined
+  storing.add(key)
   const by = crewState().facts.day?.by ?? ''
   const now = serverNow().toISOString()
-  const operations = presses.map(({ at, ...body }) => {
+  const operations = entries.map(({ at, ...body }) => {
     const byHand = at && { at: at.toISOString(), pressedAt: now }
     const operation = { ...body, id: newId(), order, ...(redo && { redo }), at: now, ...byHand, by }
     return { id: operation.id, operation: operation as AnyOperation, sent: false }
   })
   const ids = operations.map(({ id }) => id)
   try {
-    await save({ operations, photos }, { pressed: { key: visitKey(visit), ids }, notSaved: false })
-    if (presses.some(({ kind }) => kind === 'finish' || kind === 'giveUp')) closeAccess()
+    await save({ operations, photos }, { lastRecorded: { key: visitKey(visit), ids }, notSaved: false })
+    if (entries.some(({ kind }) => kind === 'finish' || kind === 'giveUp')) closeAccess()
   } catch (problem) {
     console.error(problem)
-    change({ notSaved: true, pressed: undefined })
+    change({ notSaved: true, lastRecorded: undefined })
     return undefined
   } finally {
-    storing.delete(press)
+    storing.delete(key)
   }
   send()
   return ids
@@ -72,6 +72,6 @@ export function heldFor({ id, at }: Pick<AnyOperation, 'id' | 'at'>): number {
 export async function undo(visit: CrewVisit, operations: readonly AnyOperation[], at?: Date) {
   if (!undoable(operations)) return void change({})
   const undoing = operations.toReversed().map(({ id }) => ({ kind: 'undo', of: id }) as const)
-  const again = at ? operations.map((one) => ({ ...(one as unknown as Press), at })) : []
+  const again = at ? operations.map((one) => ({ ...(one as unknown as NewOperation), at })) : []
   return await record(visit, [...undoing, ...again])
 }

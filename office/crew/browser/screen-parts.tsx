@@ -8,9 +8,9 @@ import type { OpenSheet, PartProps } from './crew-sheet.tsx'
 import { useCrew, useWords } from './crew-state.ts'
 import { record } from './record.ts'
 import styles from './visit.module.css'
-import { keptOf, notPossibleOf, pressAndTime, type RecordedRoom, recordedRooms, timeOf } from './visit-records.ts'
+import { keptOf, nameAndTime, notPossibleOf, type RecordedRoom, recordedRooms, timeOf } from './visit-records.ts'
 
-/** The rooms of a visit: one press records a room as done, another button asks what was not possible. */
+/** The rooms of a visit: one tap records a room as done, another button asks what was not possible. */
 export function RoomList({ visit, progress, open }: PartProps) {
   const words = useWords()
   return (
@@ -41,11 +41,11 @@ function Room({ visit, room, recorded, open }: RoomProps) {
   const words = useWords()
   const by = useCrew().facts.day?.by
   const state = recorded && (notPossibleOf(recorded, words) ?? fill(words.done, { time: timeOf(recorded) }))
-  const press = () =>
-    recorded ? open({ kind: 'pressed', operations: [recorded] }) : record(visit, [{ kind: 'room', room: room.key }])
+  const onClick = () =>
+    recorded ? open({ kind: 'recorded', operations: [recorded] }) : record(visit, [{ kind: 'room', room: room.key }])
   return (
     <li>
-      <button type="button" className={recorded && (recorded.reason ? styles.notAll : styles.done)} onClick={press}>
+      <button type="button" className={recorded && (recorded.reason ? styles.notAll : styles.done)} onClick={onClick}>
         <Icon shape={recorded && !recorded.reason ? checkIcon : (pictures[room.picture] ?? pictures.or ?? '')} />
         <span>
           <b>{room.name}</b> <span>{state ?? room.detail}</span>
@@ -60,7 +60,7 @@ function Room({ visit, room, recorded, open }: RoomProps) {
 }
 
 /** All that counts of what the team recorded, each with the way to take it back or correct its time (R20.5). */
-export function PressLog({ visit, progress: { inspect }, open }: PartProps) {
+export function OperationLog({ visit, progress: { inspect }, open }: PartProps) {
   const words = useWords()
   const all = keptOf(useCrew(), visit).map(({ operation }) => operation)
   const undone = undoneIds(all)
@@ -75,10 +75,10 @@ export function PressLog({ visit, progress: { inspect }, open }: PartProps) {
           key={one.id}
           type="button"
           onClick={() =>
-            open({ kind: 'pressed', operations: one.kind === 'finish' && inspect ? [inspect, one] : [one] })
+            open({ kind: 'recorded', operations: one.kind === 'finish' && inspect ? [inspect, one] : [one] })
           }
         >
-          {pressAndTime(one, visit, words)}
+          {nameAndTime(one, visit, words)}
         </button>
       ))}
     </details>

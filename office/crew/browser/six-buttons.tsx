@@ -16,14 +16,14 @@ export function SixButtons({ visit, progress, open }: PartProps) {
   const { onTheWay, begin, inspect, finish, late, calls, damages } = progress
   const next = nextStep(visit, progress)
   const begins = new Date(begin?.at ?? visit.startsAt)
-  const pressed = (...operations: readonly (AnyOperation | undefined)[]) =>
-    open({ kind: 'pressed', operations: operations.filter((one) => one !== undefined) })
+  const openRecorded = (...operations: readonly (AnyOperation | undefined)[]) =>
+    open({ kind: 'recorded', operations: operations.filter((one) => one !== undefined) })
   const step = (kind: 'onTheWay' | 'begin', done: AnyOperation | undefined) => ({
     isNext: next === kind,
-    onPress: () => (done ? pressed(done) : record(visit, [{ kind }])),
+    onClick: () => (done ? openRecorded(done) : record(visit, [{ kind }])),
     done,
   })
-  const ask = (kind: OpenSheet['kind'], done: AnyOperation | undefined) => ({ onPress: () => open({ kind }), done })
+  const ask = (kind: OpenSheet['kind'], done: AnyOperation | undefined) => ({ onClick: () => open({ kind }), done })
   const callAt = clockTime(finishCallAt(begins, visit.minutesOnSite))
   return (
     <div className={styles.six}>
@@ -43,7 +43,7 @@ export function SixButtons({ visit, progress, open }: PartProps) {
         icon={icons.flag}
         label={words.kinds.finish}
         isNext={next === 'finish'}
-        onPress={() => (finish ? pressed(inspect, finish) : open({ kind: 'finish' }))}
+        onClick={() => (finish ? openRecorded(inspect, finish) : open({ kind: 'finish' }))}
         done={finish}
       />
     </div>
@@ -58,13 +58,13 @@ interface BigButtonProps {
   detail?: string
   isNext?: boolean
   isDanger?: boolean
-  onPress: () => void
+  onClick: () => void
 }
 
-function BigButton({ icon, label, done, detail, isNext, isDanger, onPress }: BigButtonProps) {
+function BigButton({ icon, label, done, detail, isNext, isDanger, onClick }: BigButtonProps) {
   const look = isDanger ? styles.danger : done ? styles.done : isNext ? styles.next : undefined
   return (
-    <button type="button" className={look} onClick={onPress}>
+    <button type="button" className={look} onClick={onClick}>
       <Icon shape={done ? checkIcon : icon} size={28} />
       <span>
         <b>{label}</b>

@@ -5,12 +5,12 @@ import type { InspectedWith } from '../../../domain/visits/operation.ts'
 import { Button } from '../../../ui/components/button.tsx'
 import { serverNow, useWords } from './crew-state.ts'
 import { PhotoButton } from './photo-button.tsx'
-import { type Press, record, undo, undoable } from './record.ts'
+import { type NewOperation, record, undo, undoable } from './record.ts'
 import styles from './sheet.module.css'
 import { AnswerButtons, closeSheet, Sheet, SheetForm } from './sheet.tsx'
 import type { SheetProps } from './sheet-props.ts'
 import { timeByHand } from './time-by-hand.ts'
-import { pressAndTime, timeOf } from './visit-records.ts'
+import { nameAndTime, timeOf } from './visit-records.ts'
 
 /** Asks who saw the result, and when the work began where that is missing; records both moves at once (R20.7). */
 export function FinishSheet({ visit, progress, onClose }: SheetProps) {
@@ -21,7 +21,7 @@ export function FinishSheet({ visit, progress, onClose }: SheetProps) {
     const at = progress.begin ? undefined : typedTime(data)
     setWrong(!progress.begin && !at)
     if (!progress.begin && !at) return undefined
-    const inspect: Press = { kind: 'inspect', with: data.get('with') as InspectedWith }
+    const inspect: NewOperation = { kind: 'inspect', with: data.get('with') as InspectedWith }
     return await record(visit, [...(at ? [{ kind: 'begin', at } as const] : []), inspect, { kind: 'finish' }])
   }
   return (
@@ -41,7 +41,7 @@ export function FinishSheet({ visit, progress, onClose }: SheetProps) {
 const announced: ReadonlySet<string> = new Set(['late', 'called', 'damage'])
 
 /** What was recorded: takes it back, or gives it its true time. */
-export function PressedSheet({ visit, operations = [], onClose }: SheetProps) {
+export function RecordedSheet({ visit, operations = [], onClose }: SheetProps) {
   const words = useWords()
   const [isWrong, setWrong] = useState(false)
   const last = operations.at(-1)
@@ -52,7 +52,7 @@ export function PressedSheet({ visit, operations = [], onClose }: SheetProps) {
     return at && (await undo(visit, operations, at))
   }
   return (
-    <Sheet title={pressAndTime(last, visit, words)} onClose={onClose}>
+    <Sheet title={nameAndTime(last, visit, words)} onClose={onClose}>
       {undoable(operations) ? (
         <>
           <Button

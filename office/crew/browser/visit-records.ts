@@ -50,7 +50,7 @@ export function dayName(date: string, words: CrewPhoneWords): string {
 }
 
 /** What was recorded, in words: a room by its name. */
-export function pressName(operation: AnyOperation, visit: CrewVisit | undefined, words: CrewPhoneWords): string {
+export function operationName(operation: AnyOperation, visit: CrewVisit | undefined, words: CrewPhoneWords): string {
   if (isKind(operation, 'room')) return visit?.rooms.find(({ key }) => key === operation.room)?.name ?? words.kinds.room
   if (isKind(operation, 'begin')) return words.begun
   return words.kinds[operation.kind as OperationKind] ?? operation.kind
@@ -59,9 +59,9 @@ export function pressName(operation: AnyOperation, visit: CrewVisit | undefined,
 /** "09:40" of an operation. */
 export const timeOf = ({ at }: Pick<AnyOperation, 'at'>): string => clockTime(new Date(at))
 
-/** A press with its time: "Kitchen 09:40". */
-export const pressAndTime = (operation: AnyOperation, visit: CrewVisit | undefined, words: CrewPhoneWords): string =>
-  `${pressName(operation, visit, words)} ${timeOf(operation)}`
+/** An operation with its time: "Kitchen 09:40". */
+export const nameAndTime = (operation: AnyOperation, visit: CrewVisit | undefined, words: CrewPhoneWords): string =>
+  `${operationName(operation, visit, words)} ${timeOf(operation)}`
 
 /** The reasons why work was not possible, in words. */
 export const notPossibleWords = ({ steps, notPossibleSheet }: CrewPhoneWords): Record<NotPossibleReason, string> => {

@@ -8,7 +8,7 @@ import { CrewSheet, type OpenSheet } from './crew-sheet.tsx'
 import { useCrew, useWords } from './crew-state.ts'
 import { visitKey } from './kept.ts'
 import { PhotoButton } from './photo-button.tsx'
-import { PressLog, RoomList, Thumbnails } from './screen-parts.tsx'
+import { OperationLog, RoomList, Thumbnails } from './screen-parts.tsx'
 import { SixButtons } from './six-buttons.tsx'
 import styles from './visit.module.css'
 import { progressOf, whyClosed } from './visit-records.ts'
@@ -46,7 +46,7 @@ export function VisitScreen({ visit }: { visit: CrewVisit }) {
           )}
         </div>
       )}
-      {!closed && <PressLog visit={visit} progress={progress} open={setSheet} />}
+      {!closed && <OperationLog visit={visit} progress={progress} open={setSheet} />}
       <About visit={visit} />
       {sheet && <CrewSheet visit={visit} progress={progress} sheet={sheet} onClose={() => setSheet(undefined)} />}
     </article>

@@ -8,21 +8,21 @@ import styles from './crew-app.module.css'
 import { change, useCrew, useWords } from './crew-state.ts'
 import { visitKey } from './kept.ts'
 import { heldFor, undo, undoable } from './record.ts'
-import { pressAndTime } from './visit-records.ts'
+import { nameAndTime } from './visit-records.ts'
 
 /**
  * What was recorded last, with the way to take it back; below the screen, so that it covers nothing. Announced once to
  * screen readers (R20.3).
  */
-export function PressedBar({ visit }: { visit: CrewVisit | undefined }) {
+export function RecordedBar({ visit }: { visit: CrewVisit | undefined }) {
   const words = useWords()
-  const { pressed, operations, notSaved } = useCrew()
+  const { lastRecorded, operations, notSaved } = useCrew()
   const all = operations.map(({ operation }) => operation)
-  const last = all.filter(({ id }) => pressed?.ids.includes(id))
+  const last = all.filter(({ id }) => lastRecorded?.ids.includes(id))
   const one = last.findLast(({ kind }) => kind !== 'undo')
-  const undone = all.findLast(({ id }) => last.some((press) => 'of' in press && press.of === id))
+  const undone = all.findLast(({ id }) => last.some((operation) => 'of' in operation && operation.of === id))
   const named = one ?? undone
-  const text = named && visit && fill(one ? words.saved : words.undone, { what: pressAndTime(named, visit, words) })
+  const text = named && visit && fill(one ? words.saved : words.undone, { what: nameAndTime(named, visit, words) })
   const taken = undoneIds(all)
   const own = last.filter(({ id, kind }) => kind !== 'undo' && !taken.has(id))
   return (
@@ -33,13 +33,13 @@ export function PressedBar({ visit }: { visit: CrewVisit | undefined }) {
           {words.close}
         </Button>
       ) : (
-        visit && pressed?.key === visitKey(visit) && own.length > 0 && <Undo visit={visit} operations={own} />
+        visit && lastRecorded?.key === visitKey(visit) && own.length > 0 && <Undo visit={visit} operations={own} />
       )}
     </footer>
   )
 }
 
-/** Takes the last press back; that the team is late only while the customer's message is held (R20.8). */
+/** Takes back what was recorded last; that the team is late only while the customer's message is held (R20.8). */
 function Undo({ visit, operations }: { visit: CrewVisit; operations: readonly AnyOperation[] }) {
   const words = useWords()
   const [, setNow] = useState(0)
