@@ -10,7 +10,7 @@ import { largestMessage, receiveApiMessage } from './forms/message-api.ts'
 import { estimateRoute } from './pages/estimate/estimate-api.ts'
 import { redirectToOrdering, showEstimate } from './respond/forms-without-script.ts'
 import { formPages, receiveForm } from './respond/receive-form.ts'
-import { showPage } from './respond/show-page.ts'
+import { showTablePage } from './respond/show-page.ts'
 import { showPicture } from './respond/show-picture.ts'
 import { showPreview, showTyped } from './respond/show-preview.ts'
 import type { SiteServices } from './respond/site-services.ts'
@@ -22,7 +22,7 @@ const answers: Partial<Record<PageId, SiteRoute['answer']>> = { start: redirectT
 
 const pageRoutes = pageIds
   .filter((id) => existsIn(id, language))
-  .map((id): SiteRoute => ({ method: 'GET', path: pathOf(id, language), answer: answers[id] ?? showPage }))
+  .map((id): SiteRoute => ({ method: 'GET', path: pathOf(id, language), answer: answers[id] ?? showTablePage(id) }))
 
 const formRoutes = formPages.map(
   (id): SiteRoute => ({

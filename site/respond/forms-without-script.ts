@@ -14,7 +14,7 @@ import { siteCoverage } from '../page-data/own-area.ts'
 import { estimateData } from './read-estimate.ts'
 import { type ContentServices, readPage } from './read-page.ts'
 import { type RenderServices, renderUncached } from './render-response.ts'
-import { type PageServices, showPage } from './show-page.ts'
+import { type PageServices, showTablePage } from './show-page.ts'
 
 /**
  * `GET /start?packageId=…&zipCode=…`: the postcode form without script. A good postcode is handed over to the ordering
@@ -61,7 +61,7 @@ function wishesIn(query: URLSearchParams): Wishes {
 export async function showEstimate(request: AppRequest, services: PageServices): Promise<Response> {
   const { query, context } = request
   const { estimator, clock } = services
-  if (query.size === 0) return await showPage(request, services)
+  if (query.size === 0) return await showTablePage('estimate')(request, services)
   const typicalHome = estimator?.tariff.typicalHome ?? []
   const choice = withoutTypicalHome(readChoice(query, typicalHome), typicalHome)
   if (isFormQuery(query)) {

@@ -100,11 +100,12 @@ const readers: Partial<Record<PageId, Reader>> = {
 export async function readPage(services: ContentServices, pageId: PageId, asked: Asked = {}): Promise<PageContent> {
   const now = services.clock()
   const read: Read = await (packageOf(pageId) ? readPackage(services, now, pageId as PackagePageId) : readOther())
+  const subjects = pages[pageId].dependsOn ?? []
   return {
     ...read,
     facts: { ...factsOfPage(services, pageId, now), ...asked.facts },
     words: read.words ?? pageWords[pageId],
-    freshness: joinFreshness(read.freshness, subjectsOf(pageId), freshnessOfFrame(services, now)),
+    freshness: joinFreshness(read.freshness, { subjects }, freshnessOfFrame(services, now)),
   }
 
   function readOther() {
@@ -112,8 +113,6 @@ export async function readPage(services: ContentServices, pageId: PageId, asked:
     return reader ? reader(services, now, asked) : showWords(pageId as ViewId)
   }
 }
-
-const subjectsOf = (pageId: PageId): Partial<Freshness> => ({ subjects: pages[pageId].dependsOn ?? [] })
 
 /** What keeps example prices true, and the dates beside them. */
 const freshnessOfPrices = ({ estimator }: ContentServices, now: Date): Partial<Freshness> => ({

@@ -2,6 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { language } from '#copy/language.ts'
 import { answerAddress, questionAt } from '../../domain/website/faq-question.ts'
 import { decodePath, findAddress } from '../../domain/website/find-address.ts'
+import { type PageId, pathOf } from '../../domain/website/pages.ts'
 import { findMoved, nothingUntil } from '../../services/cms/move-page.ts'
 import { isInOwnFolder, isNoPage, isPagePath } from '../../services/cms/page-path.ts'
 import { compress, respondWith } from '../../services/http/encoded-response.ts'
@@ -80,28 +81,32 @@ export function showCached(
   }
 }
 
+/** A handler of GET for a page of the table: from the cache, or with what the query adds. */
+export const showTablePage =
+  (pageId: PageId) =>
+  async ({ context, query }: AppRequest, services: PageServices): Promise<Response> => {
+    const path = pathOf(pageId, language)
+    const { pathname, search } = new URL(context.req.url)
+    // Needless escapes, such as %63 for c.
+    if (pathname !== path) return redirect(path + search, 301)
+    const asked = await readQuery(services, pageId, query)
+    if (asked) return renderUncached(services, await readPage(services, pageId, asked), context)
+    const found = await findCached(services, path, () => readPage(services, pageId))
+    return found ? respondFromCache(services, found, context) : notFound()
+  }
+
 /**
- * Responds to GET for every path that is not an endpoint: pages of the table, moved addresses and CMS pages. A missing
- * page is logged and redirects home, which shows a message (R2.6). A missing path with a file extension is a plain 404,
- * unless `Accept` asks for HTML.
+ * Responds to GET for every other path that is not an endpoint: moved addresses and CMS pages. A missing page is logged
+ * and redirects home, which shows a message (R2.6). A missing path with a file extension is a plain 404, unless `Accept`
+ * asks for HTML.
  */
 export async function showPage({ context, query }: AppRequest, services: PageServices): Promise<Response> {
-  const { log, settings } = services
   const { req } = context
   const path = decodePath(req.path)
   if (path === undefined) return badRequest()
   const address = findAddress(path, language)
-
-  if ('page' in address) {
-    // The path has needless escapes, such as %63 for c.
-    const { pathname, search } = new URL(req.url)
-    if (pathname !== path) return redirect(path + search, 301)
-    const asked = await readQuery(services, address.page, query)
-    if (asked) return renderUncached(services, await readPage(services, address.page, asked), context)
-    const found = await findCached(services, path, () => readPage(services, address.page))
-    return found ? respondFromCache(services, found, context) : notFound()
-  }
-  if ('redirect' in address) return redirect(address.redirect + new URL(req.url).search, 301)
+  const { search } = new URL(req.url)
+  if (!('unknown' in address)) return redirect(('page' in address ? path : address.redirect) + search, 301)
   const wantsPage = req.header('accept')?.includes('text/html') && !isInOwnFolder(path)
   if (isNoPage(path) && !wantsPage) return notFound()
 
@@ -111,15 +116,15 @@ export async function showPage({ context, query }: AppRequest, services: PageSer
   const firstPart = address.unknown.replace(/^(\/[^/]*).*/s, '$1')
   context.set('loggedPath', firstPart)
   const found = await findCmsPage(services, address.unknown)
-  if (found && 'movedTo' in found) return redirectForNow(`/${found.movedTo}${new URL(req.url).search}`)
+  if (found && 'movedTo' in found) return redirectForNow(`/${found.movedTo}${search}`)
   if (found) {
     // Another spelling of the path redirects to the page.
-    if (path !== address.unknown) return redirect(address.unknown + new URL(req.url).search, 301)
+    if (path !== address.unknown) return redirect(address.unknown + search, 301)
     const facts = zipCodeIn(query)
     const own = facts.zipCode && (await readCmsPage(services, path.slice(1), facts))
     return own ? renderUncached(services, own, context) : respondFromCache(services, found, context)
   }
-  log.error(`No match found for ${settings.origin[language]}${firstPart}`)
+  services.log.error(`No match found for ${services.settings.origin[language]}${firstPart}`)
   return redirect('/#not-found', 302)
 }
 
