@@ -1,30 +1,38 @@
-import { cleanLine } from '../../domain/contact/form-text.ts'
-import { isLanguage, type Language } from '../../domain/language.ts'
+import { servedLanguages } from '../../domain/company/company.ts'
+import { type AnyRefused, showForm } from '../../domain/forms/form.ts'
+import type { Language } from '../../domain/language.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
-import { faqTopicIds, questionPath } from '../../domain/website/faq-question.ts'
+import { questionPath } from '../../domain/website/faq-question.ts'
 import { newsPath } from '../../domain/website/news-page.ts'
 import { keyOf } from '../../services/cms/cms-pages.ts'
 import { lockPages } from '../../services/cms/lock-pages.ts'
-import { emptyPage, longestText } from '../../services/cms/page-fields.ts'
-import { plainPath } from '../../services/cms/page-path.ts'
+import { emptyPage } from '../../services/cms/page-fields.ts'
+import type { AddressProblem } from '../../services/cms/page-problems.ts'
 import { savePages } from '../../services/cms/save-pages.ts'
 import { retryingTransaction } from '../../services/database/schema.ts'
+import { answerForm } from '../../services/http/answer-form.ts'
 import { audit, lockAudit } from '../../services/people/audit.ts'
-import type { PersonAnswer, PersonRequest } from '../gate/office-route.ts'
+import type { PageAnswer, PersonAnswer } from '../gate/office-route.ts'
 import { addressProblem } from './address-problem.ts'
-import { NewPage, type PageKind } from './new-page.tsx'
+import { NewPage, newPageForm, pageKinds } from './new-page.tsx'
 import { editPath } from './page-address.ts'
 
 const longestSlug = 60
 
-/** `GET /pages/new` */
-export const showNewPage = ({ show, query, language }: PersonRequest) => {
-  const website = query.get('language') ?? ''
-  return show(NewPage, {
-    typed: { title: '', path: '', kind: kindIn(query.get('kind')), language: isLanguage(website) ? website : language },
-    problems: {},
-  })
+/** `GET /pages/new`: for the website and the kind in the address, and with why there is no page yet. */
+export const showNewPage: PageAnswer<Why> = async ({ show, query, language }, _, { refused, address } = {}) => {
+  const website = servedLanguages.find((one) => one === query.get('language')) ?? language
+  const kind = pageKinds.find((one) => one === query.get('kind')) ?? 'page'
+  const of = showForm(newPageForm, { language: website, kind }, language, refused)
+  return show(NewPage, { of, address }, address?.kind === 'exists' ? 409 : refused?.status)
 }
+
+interface Why {
+  refused?: AnyRefused
+  address?: AddressProblem | undefined
+}
+
+type PageKind = (typeof pageKinds)[number]
 
 function pathOf(kind: PageKind, { language, name, now }: { language: Language; name: string; now: Date }): string {
   if (kind === 'page') return name
@@ -41,35 +49,28 @@ const slugOf = (title: string): string =>
     .slice(0, longestSlug)
     .replace(/^-|-$/g, '')
 
-const kindIn = (kind: string | null): PageKind =>
-  (['news', ...faqTopicIds] as const).find((one) => one === kind) ?? 'page'
-
 /**
  * `POST /pages/new`: makes an empty draft (R17.33), of a page, of today's news, or of a question of a topic. Without an
  * address it gets one from its title.
  */
-export const createPage: PersonAnswer = async (request, { database }) => {
-  const { form, person, now, show, redirect } = request
-  const chosen = form.get('language') ?? ''
-  const language = isLanguage(chosen) ? chosen : request.language
-  const title = cleanLine(form.get('title') ?? '')
-  const typed = { language, title, path: cleanLine(form.get('path') ?? ''), kind: kindIn(form.get('kind')) }
-  const name = plainPath(typed.path) || slugOf(title)
-  const path = name && pathOf(typed.kind, { language, name, now })
-  const page = { ...emptyPage, language, title, path, updatedAt: now.toISOString() }
-  const titleProblem = (title === '' || title.length > longestText) && { title: 'title' as const }
-  const address = await retryingTransaction(database, async (transaction) => {
-    await lockAudit(transaction)
-    await lockPages(transaction, now)
-    const problem = await addressProblem(transaction, page)
-    if (problem || titleProblem) return problem
-    await savePages(transaction, [{ before: undefined, after: page }], now)
-    const entry = { by: person, action: 'changePage', subject: `page:${keyOf(page)}` } as const
-    await audit(transaction, { ...entry, after: { kind: 'create', title: page.title } }, now)
-    return undefined
+export const createPage: PersonAnswer = async (request, services) => {
+  const { form, person, now, redirect } = request
+  let address: AddressProblem | undefined
+  const show = (refused: AnyRefused) => showNewPage(request, services, { refused, address })
+  return await answerForm(form, newPageForm, show, async ({ language, kind, title, path: typed }) => {
+    const name = typed || slugOf(title)
+    const path = name && pathOf(kind, { language, name, now })
+    const page = { ...emptyPage, language, title, path, updatedAt: now.toISOString() }
+    address = await retryingTransaction(services.database, async (transaction) => {
+      await lockAudit(transaction)
+      await lockPages(transaction, now)
+      const problem = await addressProblem(transaction, page)
+      if (problem) return problem
+      await savePages(transaction, [{ before: undefined, after: page }], now)
+      const entry = { by: person, action: 'changePage', subject: `page:${keyOf(page)}` } as const
+      await audit(transaction, { ...entry, after: { kind: 'create', title: page.title } }, now)
+      return undefined
+    })
+    return address ? { outcome: 'refused', problems: { path: 'address' } } : redirect(editPath(page))
   })
-  if (!address && !titleProblem) return redirect(editPath(page))
-  // Where the title is missing, the address that comes from it is not a second problem.
-  const problems = { ...titleProblem, ...(address && !(titleProblem && name === '') && { address }) }
-  return show(NewPage, { typed, problems }, address?.kind === 'exists' && !titleProblem ? 409 : 422)
 }

@@ -4,7 +4,8 @@ import { findAddress } from '../../domain/website/find-address.ts'
 
 /** The longest path of a CMS page, in characters. */
 const longestPath = 200
-const shape = /^[a-z0-9_-]+(?:\/[a-z0-9_-]+)*$/
+/** The characters of a CMS page's path. */
+export const pathShape = /^[a-z0-9_-]+(?:\/[a-z0-9_-]+)*$/
 /** The first segments of the server's own paths. */
 const ownFolders: ReadonlySet<string> = new Set(['pictures', 'preview', 'share', 'healthz', 'readyz', 'metrics'])
 
@@ -20,7 +21,7 @@ export const isInOwnFolder = (path: string): boolean => /^\/(?:api|assets|icons|
 /** Whether a path (without the leading slash) is well-formed for a CMS page. Others need no database look-up. */
 export const isPagePath = (path: string): boolean =>
   path.length <= longestPath &&
-  shape.test(path) &&
+  pathShape.test(path) &&
   !ownFolders.has(path.split('/', 1)[0] ?? '') &&
   !isNoPage(`/${path}`)
 
@@ -38,7 +39,7 @@ export type PathProblem = { kind: 'shape' | 'long' | 'server' | 'question' } | {
  * @param path without the leading slash
  */
 export function pathProblem(language: Language, path: string): PathProblem | undefined {
-  if (!shape.test(path)) return { kind: 'shape' }
+  if (!pathShape.test(path)) return { kind: 'shape' }
   if (path.length > longestPath) return { kind: 'long' }
   if (!isPagePath(path)) return { kind: 'server' }
   if (isInQuestions(path) && !questionAt(path)) return { kind: 'question' }

@@ -7,7 +7,10 @@ import { RadioGroup } from './radio-group.tsx'
 import { SelectField } from './select-field.tsx'
 
 /** What only a page knows about a field: how a browser fills it in, a key that leads to it, texts below options. */
-type MoreOfField = Pick<ComponentProps<typeof Field>, 'autoComplete' | 'placeholder' | 'keys' | 'rows'> & {
+type MoreOfField = Pick<
+  ComponentProps<typeof Field>,
+  'autoComplete' | 'autoCapitalize' | 'placeholder' | 'keys' | 'rows'
+> & {
   texts?: Readonly<Record<string, ReactNode>>
 }
 
