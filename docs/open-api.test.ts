@@ -116,9 +116,9 @@ describe('messages', () => {
 
 /** Facts that the document repeats, and the rules that they come from. */
 const { properties = {} } = schemas.Order ?? {}
-const lengths = Object.entries(ownDetailForm.fields).map(([name, { look }]) => [
+const lengths = Object.entries(ownDetailForm.fields).map(([name, { view }]) => [
   name,
-  'maxLength' in look && look.maxLength,
+  'maxLength' in view && view.maxLength,
 ])
 test.each([
   ['the form of a postcode', parameters.zipCode?.schema.pattern, `^(?:${postcodePattern})$`],

@@ -4,13 +4,13 @@ import type { Cents } from '../money/cents.ts'
 import { readAmount, writeAmount } from '../money/typed-amount.ts'
 import { isDate } from '../scheduling/visit.ts'
 import { isUuid } from '../uuid.ts'
-import type { FieldLook, FormField } from './form.ts'
+import type { FieldView, FormField } from './form.ts'
 
-type LineLook = Extract<FieldLook, { as: 'line' }>
-type LinesLook = Extract<FieldLook, { as: 'lines' }>
-type TickLook = Extract<FieldLook, { as: 'tick' }>
-type HiddenLook = Extract<FieldLook, { as: 'hidden' }>
-type ChoiceLook<Option extends string> = {
+type LineView = Extract<FieldView, { as: 'line' }>
+type LinesView = Extract<FieldView, { as: 'lines' }>
+type TickView = Extract<FieldView, { as: 'tick' }>
+type HiddenView = Extract<FieldView, { as: 'hidden' }>
+type ChoiceView<Option extends string> = {
   as: 'radios' | 'select' | 'boxes'
   options: readonly Option[]
   required: boolean
@@ -21,18 +21,18 @@ const one = (text: string) => [text]
 /**
  * A line of text that is read by a rule.
  * @param parse the value of a cleaned text; undefined: malformed
- * @param look a length and a type, and whether it may be left empty; what is empty is parsed then too
+ * @param view a length and a type, and whether it may be left empty; what is empty is parsed then too
  */
 export const lineAs = <Value>(
   parse: (text: string) => Value | undefined,
-  { required = true, ...look }: Partial<Omit<LineLook, 'as'>> = {},
+  { required = true, ...view }: Partial<Omit<LineView, 'as'>> = {},
   write: (value: Value) => string = String,
-): FormField<Value, LineLook> => ({
-  look: { as: 'line', required, ...look },
+): FormField<Value, LineView> => ({
+  view: { as: 'line', required, ...view },
   read([text = '']) {
     const line = cleanLine(text)
     if (required && isBlank(line)) return { problem: 'required' }
-    if (look.maxLength && line.length > look.maxLength) return { problem: 'tooLong' }
+    if (view.maxLength && line.length > view.maxLength) return { problem: 'tooLong' }
     const value = parse(line)
     return value === undefined ? { problem: 'malformed' } : { value }
   },
@@ -40,8 +40,8 @@ export const lineAs = <Value>(
 })
 
 /** A line of text. @param maxLength in UTF-16 units */
-export const line = (maxLength: number, look: Partial<Omit<LineLook, 'as' | 'maxLength'>> = {}) =>
-  lineAs((text) => text, { maxLength, ...look })
+export const line = (maxLength: number, view: Partial<Omit<LineView, 'as' | 'maxLength'>> = {}) =>
+  lineAs((text) => text, { maxLength, ...view })
 
 /** An e-mail address. */
 export const email = () => lineAs(emailOf, { type: 'email', maxLength: longestEmail })
@@ -52,8 +52,8 @@ const emailOf = (text: string) => {
 }
 
 /** Text of several lines. @param maxLength in UTF-16 units, each line break being one */
-export const lines = (maxLength: number, { required = true } = {}): FormField<string, LinesLook> => ({
-  look: { as: 'lines', maxLength, required },
+export const lines = (maxLength: number, { required = true } = {}): FormField<string, LinesView> => ({
+  view: { as: 'lines', maxLength, required },
   read([text = '']) {
     const value = cleanLines(text)
     if (required && isBlank(value)) return { problem: 'required' }
@@ -63,14 +63,14 @@ export const lines = (maxLength: number, { required = true } = {}): FormField<st
 })
 
 /** An amount of money in cents. @param least nothing is refused by default */
-export const amount = (least = 1): FormField<Cents, LineLook> => ({
+export const amount = (least = 1): FormField<Cents, LineView> => ({
   ...lineAs((text) => readAmount(text, least), { inputMode: 'decimal', maxLength: 14 }),
   write: (cents, language) => [writeAmount(cents, language)],
 })
 
 /** A whole number within bounds. */
-export const whole = (min: number, max: number): FormField<number, LineLook> => ({
-  look: { as: 'line', type: 'number', min, max, required: true },
+export const whole = (min: number, max: number): FormField<number, LineView> => ({
+  view: { as: 'line', type: 'number', min, max, required: true },
   read([text = '']) {
     const value = /^\s*\d{1,9}\s*$/.test(text) ? Number(text) : Number.NaN
     return value >= min && value <= max ? { value } : { problem: 'range' }
@@ -87,8 +87,8 @@ export const time = () =>
 
 const choice =
   (as: 'radios' | 'select') =>
-  <const Option extends string>(options: readonly Option[]): FormField<Option, ChoiceLook<Option>> => ({
-    look: { as, options, required: true },
+  <const Option extends string>(options: readonly Option[]): FormField<Option, ChoiceView<Option>> => ({
+    view: { as, options, required: true },
     read([text]) {
       const value = options.find((option) => option === text)
       return value === undefined ? { problem: 'choose' } : { value }
@@ -105,16 +105,16 @@ export const select = choice('select')
 /** One of several options in a list that begins with an empty one, so that nothing is chosen unasked. */
 export const selectOne = <const Option extends string>(
   options: readonly Option[],
-): FormField<Option, ChoiceLook<Option | ''>> => ({
+): FormField<Option, ChoiceView<Option | ''>> => ({
   ...select(options),
-  look: { as: 'select', options: ['', ...options], required: true },
+  view: { as: 'select', options: ['', ...options], required: true },
 })
 
 /** One of several options in a list that begins with an empty one: undefined. */
 export const selectOrNone = <const Option extends string>(
   options: readonly Option[],
-): FormField<Option | undefined, ChoiceLook<Option | ''>> => ({
-  look: { as: 'select', options: ['', ...options], required: false },
+): FormField<Option | undefined, ChoiceView<Option | ''>> => ({
+  view: { as: 'select', options: ['', ...options], required: false },
   read: ([text = '']) => (text === '' ? { value: undefined } : select(options).read([text])),
   write: (value) => (value === undefined ? [] : [value]),
 })
@@ -122,30 +122,30 @@ export const selectOrNone = <const Option extends string>(
 /** Any number of options. Unknown ones are left out. */
 export const boxes = <const Option extends string>(
   options: readonly Option[],
-): FormField<readonly Option[], ChoiceLook<Option>> => ({
-  look: { as: 'boxes', options, required: false },
+): FormField<readonly Option[], ChoiceView<Option>> => ({
+  view: { as: 'boxes', options, required: false },
   read: (texts) => ({ value: options.filter((option) => texts.includes(option)) }),
   write: (value) => value,
 })
 
 /** A single box. `required`: nothing is done without it. */
-export const tick = ({ required = false } = {}): FormField<boolean, TickLook> => ({
-  look: { as: 'tick', required },
+export const tick = ({ required = false } = {}): FormField<boolean, TickView> => ({
+  view: { as: 'tick', required },
   read: (texts) => (required && texts.length === 0 ? { problem: 'tick' } : { value: texts.length > 0 }),
   write: (value) => (value ? ['on'] : []),
 })
 
 /** A field that may be left empty: undefined then. */
-export const optional = <Value, Look extends LineLook | LinesLook | ChoiceLook<string>>(
-  field: FormField<Value, Look>,
-): FormField<Value | undefined, Look> => ({
-  look: { ...field.look, required: false },
+export const optional = <Value, View extends LineView | LinesView | ChoiceView<string>>(
+  field: FormField<Value, View>,
+): FormField<Value | undefined, View> => ({
+  view: { ...field.view, required: false },
   read: (texts) => (texts.every(isBlank) ? { value: undefined } : field.read(texts)),
   write: (value, language) => (value === undefined ? [] : field.write(value, language)),
 })
 
-const hidden = <Value>(parse: (text: string) => Value | undefined): FormField<Value, HiddenLook> => ({
-  look: { as: 'hidden' },
+const hidden = <Value>(parse: (text: string) => Value | undefined): FormField<Value, HiddenView> => ({
+  view: { as: 'hidden' },
   read([text = '']) {
     const value = parse(text)
     return value === undefined ? { problem: 'malformed' } : { value }

@@ -4,7 +4,7 @@ import type { Language } from '../language.ts'
 export type FieldProblem = 'required' | 'malformed' | 'tooLong' | 'range' | 'choose' | 'tick'
 
 /** How a field is drawn, and what a browser checks before it sends the form. */
-export type FieldLook<Option extends string = string> =
+export type FieldView<Option extends string = string> =
   | {
       as: 'line'
       type?: 'email' | 'tel' | 'number' | 'date' | 'time'
@@ -21,9 +21,9 @@ export type FieldLook<Option extends string = string> =
 
 type Reading<Value> = { value: Value } | { problem: FieldProblem }
 
-/** A field of a form: how it looks, and how texts of a posted form become its value and back. */
-export interface FormField<Value, Look extends FieldLook = FieldLook> {
-  look: Look
+/** A field of a form: how it is shown, and how texts of a posted form become its value and back. */
+export interface FormField<Value, View extends FieldView = FieldView> {
+  view: View
   /** @param texts all values that the form was sent with under the field's name, at most 200 */
   read(texts: readonly string[]): Reading<Value>
   /** The texts that a form with this value is shown with, as people of the language write them. */
@@ -102,7 +102,7 @@ export function readForm<Of extends AnyForm>(
   for (const [name, field] of Object.entries(form.fields)) {
     const reading = field.read(texts[name] ?? [])
     if ('value' in reading) values[name] = reading.value
-    else if (field.look.as === 'hidden') return { ok: false, ...stale(form, texts) }
+    else if (field.view.as === 'hidden') return { ok: false, ...stale(form, texts) }
     else problems[name] = reading.problem
   }
   if (Object.keys(problems).length === 0) return { ok: true, values: values as Values<Of>, texts }
@@ -130,7 +130,7 @@ export function showForm<Of extends AnyForm>(
 ): Shown<Of> {
   const sent = isOf(form, refused) ? refused : undefined
   const texts = Object.entries(form.fields).map(([name, field]) => {
-    const kept = field.look.as === 'hidden' ? undefined : sent?.texts[name]
+    const kept = field.view.as === 'hidden' ? undefined : sent?.texts[name]
     return [name, kept ?? (values[name] === undefined ? [] : field.write(values[name], language))]
   })
   return { form, texts: Object.fromEntries(texts), problems: sent?.problems ?? {} }

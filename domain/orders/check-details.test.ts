@@ -15,7 +15,7 @@ const details = {
   presence: 'present',
 }
 
-const longest = (field: DetailText) => detailForm.fields[field].look.maxLength ?? 0
+const longest = (field: DetailText) => detailForm.fields[field].view.maxLength ?? 0
 
 describe('the details of an order', () => {
   test('are cleaned', () => {

@@ -28,9 +28,9 @@ export function checkDetails(country: Country, given: Record<string, unknown>, w
   const problems: DetailProblems = {}
   const values: Record<string, unknown> = {}
   for (const field of detailFields) {
-    const { look, read } = ownDetailForm.fields[field]
+    const { view, read } = ownDetailForm.fields[field]
     const value = given[field] ?? ''
-    const reading = typeof value === 'string' ? read([value]) : { problem: 'options' in look ? 'choose' : 'malformed' }
+    const reading = typeof value === 'string' ? read([value]) : { problem: 'options' in view ? 'choose' : 'malformed' }
     if ('value' in reading) values[field] = reading.value ?? ''
     else if (reading.problem === 'choose') problems[field] = value ? 'unknown' : 'required'
     else if (!(withoutEmail && field === 'email' && reading.problem === 'required'))
@@ -59,7 +59,7 @@ export function typedDetails(given: Record<string, unknown>): TypedDetails {
   const typed: TypedDetails = {}
   for (const field of detailTexts) {
     const value = given[field]
-    const { maxLength = 0 } = detailForm.fields[field].look
+    const { maxLength = 0 } = detailForm.fields[field].view
     const clean = field === 'remark' ? cleanLines : field === 'email' ? cleanVisible : cleanLine
     if (typeof value === 'string') typed[field] = clean(value).slice(0, maxLength + 1)
   }

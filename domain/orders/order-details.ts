@@ -27,7 +27,7 @@ export const detailForm = form({
   presence: radios(presences),
   access: optional(radios(accesses)),
   /** A single box: no photos of the home (R20.16). */
-  photos: { ...optional(radios(photoOptions)), look: { as: 'boxes', options: photoOptions, required: false } },
+  photos: { ...optional(radios(photoOptions)), view: { as: 'boxes', options: photoOptions, required: false } },
   remark: optional(lines(2000)),
 })
 

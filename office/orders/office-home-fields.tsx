@@ -73,7 +73,7 @@ interface RoomFieldsProps extends Pick<HomeFieldsProps, 'home'> {
   path: string
 }
 
-/** The rooms and extras of a home. The buttons only look; nothing is stored. */
+/** The rooms and extras of a home. The buttons only change the form; nothing is stored. */
 export function RoomFields({ home, rooms, typical, path }: RoomFieldsProps) {
   const { newOrder, work } = useOffice().words
   return (
@@ -83,7 +83,7 @@ export function RoomFields({ home, rooms, typical, path }: RoomFieldsProps) {
           rows={rooms.map((room, key) => ({ key, room }))}
           typical={typical}
           words={{ form: newOrder.form, roomTypes: work.rooms, dirtLevels: work.dirt }}
-          look={`${path}#rooms`}
+          action={`${path}#rooms`}
         />
       </div>
       <div className={styles.extras}>

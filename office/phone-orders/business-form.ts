@@ -45,7 +45,7 @@ export function businessForm({ country, people }: Pick<Tariff, 'country' | 'peop
       netPrice: amount(),
       visit: {
         ...optional(visitForm.fields.visit),
-        look: { as: 'select', options: ['', ...visits], required: false } as const,
+        view: { as: 'select', options: ['', ...visits], required: false } as const,
       },
       agreed: tick(),
       entry: entry(),

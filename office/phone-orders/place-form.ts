@@ -10,7 +10,7 @@ import { visitForm } from '../../domain/orders/visit-form.ts'
 export const placeForm = (options: readonly string[] = []) =>
   form({
     noEmail: tick(),
-    visit: { ...optional(visitForm.fields.visit), look: { as: 'select', options, required: true } as const },
+    visit: { ...optional(visitForm.fields.visit), view: { as: 'select', options, required: true } as const },
     afterHandover: tick(),
     home: carried(2000),
     price: carried(),

@@ -97,7 +97,7 @@ const Damages = ({ report: { damages } }: { report: VisitReport }) =>
 function Remark({ view, remark }: Pick<ReportProps, 'view' | 'remark'>) {
   const { title, lead, labels, anywhere, text, submit } = words.remark
   const { room } = remark.form.fields
-  const names = room.look.options.map((key) => [key, key === '' ? anywhere : roomName(view.order, key)])
+  const names = room.view.options.map((key) => [key, key === '' ? anywhere : roomName(view.order, key)])
   const fields = { labels, options: { room: Object.fromEntries(names) }, problems: { 'text.required': text } }
   return (
     <section id="remark" className="screen">

@@ -3,17 +3,17 @@ import './print-button.css'
 import type { ComponentProps } from 'react'
 import { useModule } from '../document/page-modules.ts'
 
-interface Look {
+interface ButtonStyle {
   /** `danger` ends something; beside it stands what keeps it. */
   variant?: 'primary' | 'secondary' | 'danger'
   small?: boolean
 }
 
-const classes = ({ variant = 'primary', small }: Look) =>
+const classes = ({ variant = 'primary', small }: ButtonStyle) =>
   [styles.button, styles[variant], small && styles.small].filter(Boolean).join(' ')
 
 /** A button. Its `type` is `button` by default. */
-export const Button = ({ variant, small, ...props }: ComponentProps<'button'> & Look) => (
+export const Button = ({ variant, small, ...props }: ComponentProps<'button'> & ButtonStyle) => (
   <button type="button" {...props} className={classes({ ...(variant && { variant }), ...(small && { small }) })} />
 )
 
@@ -27,7 +27,7 @@ export const ButtonLink = ({
   about,
   children,
   ...props
-}: ComponentProps<'a'> & { href: string; about?: string } & Look) => (
+}: ComponentProps<'a'> & { href: string; about?: string } & ButtonStyle) => (
   <a {...props} className={classes({ ...(variant && { variant }), ...(small && { small }) })}>
     {children}
     {about && <span className="visually-hidden"> {about}</span>}

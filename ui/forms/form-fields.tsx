@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
-import type { AnyForm, FieldLook, Shown } from '../../domain/forms/form.ts'
+import type { AnyForm, FieldView, Shown } from '../../domain/forms/form.ts'
 import { Agreement, Choices } from '../components/choices.tsx'
 import { Field } from '../components/field.tsx'
 import { type FormWords, type GeneralProblems, idOf, problemIn, type VisibleName } from './form-words.ts'
@@ -31,8 +31,8 @@ export const HiddenFormFields = ({ of: { form, texts }, as }: { of: Shown<AnyFor
   <>
     {as && <input type="hidden" name="do" defaultValue={as} />}
     {Object.entries(form.fields).map(
-      ([name, { look }]) =>
-        look.as === 'hidden' && <input key={name} type="hidden" name={name} defaultValue={texts[name]?.[0]} />,
+      ([name, { view }]) =>
+        view.as === 'hidden' && <input key={name} type="hidden" name={name} defaultValue={texts[name]?.[0]} />,
     )}
   </>
 )
@@ -45,12 +45,12 @@ export function FormFields<Of extends AnyForm>(props: FormFieldsProps<Of>) {
   const options =
     'options' in words ? (words.options as Readonly<Record<string, Readonly<Record<string, string>>>>) : {}
   return names.map((name) => {
-    const look = of.form.fields[name]?.look
+    const view = of.form.fields[name]?.view
     return (
-      look && (
+      view && (
         <DrawnField
           key={name}
-          look={look}
+          view={view}
           name={name}
           id={idOf(of.form, name)}
           label={(words.labels as Readonly<Record<string, string>>)[name] ?? ''}
@@ -66,7 +66,7 @@ export function FormFields<Of extends AnyForm>(props: FormFieldsProps<Of>) {
 }
 
 interface DrawnFieldProps {
-  look: FieldLook
+  view: FieldView
   name: string
   id: string
   label: string
@@ -77,36 +77,36 @@ interface DrawnFieldProps {
   more: MoreOfField
 }
 
-function DrawnField({ look, texts, options, more, ...named }: DrawnFieldProps) {
+function DrawnField({ view, texts, options, more, ...named }: DrawnFieldProps) {
   const [text] = texts
   const { texts: below, keys, ...input } = more
-  switch (look.as) {
+  switch (view.as) {
     case 'hidden':
       return null
     case 'line':
     case 'lines': {
-      const { as, ...limits } = look
+      const { as, ...limits } = view
       return <Field {...named} {...limits} {...input} keys={keys} multiline={as === 'lines'} defaultValue={text} />
     }
     case 'tick':
-      return <Agreement {...named} chosen={text} required={look.required} />
+      return <Agreement {...named} chosen={text} required={view.required} />
     case 'boxes':
-      return <Choices {...named} chosen={texts} options={inWords(look.options, options)} />
+      return <Choices {...named} chosen={texts} options={inWords(view.options, options)} />
     case 'select':
       return (
         <SelectField
           {...named}
           data-keys={keys}
           defaultValue={text}
-          required={look.required && look.options.includes('')}
-          values={look.options}
+          required={view.required && view.options.includes('')}
+          values={view.options}
           names={options}
         />
       )
     case 'radios': {
       const { label: legend, ...group } = named
-      const shown = inWords(look.options, options).map(({ value, label }) => ({ value, label, text: below?.[value] }))
-      return <RadioGroup {...group} legend={legend} chosen={text} required={look.required} options={shown} />
+      const shown = inWords(view.options, options).map(({ value, label }) => ({ value, label, text: below?.[value] }))
+      return <RadioGroup {...group} legend={legend} chosen={text} required={view.required} options={shown} />
     }
   }
 }

@@ -2,7 +2,7 @@ import { fillAll } from '../../copy/fill.ts'
 import type { AnyForm, FieldName, FieldProblem, FormField, ProblemOf, Shown } from '../../domain/forms/form.ts'
 
 type LookOf<Of extends AnyForm, Name extends keyof Of['fields']> =
-  Of['fields'][Name] extends FormField<infer _, infer Look> ? Look : never
+  Of['fields'][Name] extends FormField<infer _, infer View> ? View : never
 
 /** The names of the fields that a form shows. */
 export type VisibleName<Of extends AnyForm> = {
@@ -48,8 +48,8 @@ export function problemIn<Of extends AnyForm>(
   const at = name === 'form' ? (form.name ?? name) : name
   const sentence = own[`${at}.${problem}`] ?? own[problem] ?? own[name]
   if (sentence !== undefined) return sentence
-  const look = form.fields[name]?.look as { min?: number; max?: number; maxLength?: number } | undefined
-  const { min = 0, maxLength = 0, max = maxLength } = look ?? {}
+  const view = form.fields[name]?.view as { min?: number; max?: number; maxLength?: number } | undefined
+  const { min = 0, maxLength = 0, max = maxLength } = view ?? {}
   return fillAll(general[problem as keyof GeneralProblems], { min, max })
 }
 

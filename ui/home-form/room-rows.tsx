@@ -23,11 +23,11 @@ interface RoomRowsProps {
   typical: boolean
   words: RoomWords
   /** Where the buttons that add and remove lead, if that is not the form's address. */
-  look?: string
+  action?: string
 }
 
 /** The rooms of the home as rows that can be changed, removed and added to, with and without script. */
-export const RoomRows = ({ rows, typical, words, look }: RoomRowsProps) => (
+export const RoomRows = ({ rows, typical, words, action }: RoomRowsProps) => (
   <fieldset className={styles.rooms}>
     <legend className="visually-hidden">{words.form.rooms}</legend>
     <p className={field.hint}>
@@ -38,14 +38,14 @@ export const RoomRows = ({ rows, typical, words, look }: RoomRowsProps) => (
     </p>
     <ol className={styles.rows}>
       {rows.map(({ key, room }, index) => (
-        <Row key={key} room={room} index={index} words={words} look={look} />
+        <Row key={key} room={room} index={index} words={words} action={action} />
       ))}
     </ol>
     {rows.length < mostRooms && (
       <fieldset className={styles.add}>
         <legend>{words.form.add}</legend>
         {roomTypeIds.map((type) => (
-          <button key={type} type="submit" name={formFields.add} value={type} formAction={look} formNoValidate>
+          <button key={type} type="submit" name={formFields.add} value={type} formAction={action} formNoValidate>
             + {words.roomTypes[type]}
           </button>
         ))}
@@ -54,9 +54,9 @@ export const RoomRows = ({ rows, typical, words, look }: RoomRowsProps) => (
   </fieldset>
 )
 
-type RowProps = Pick<RoomRowsProps, 'words'> & { room: Room; index: number; look: string | undefined }
+type RowProps = Pick<RoomRowsProps, 'words'> & { room: Room; index: number; action: string | undefined }
 
-function Row({ room, index, words, look }: RowProps) {
+function Row({ room, index, words, action }: RowProps) {
   const number = index + 1
   const named = (label: string) => `${label}, ${fill(words.form.row, { number }).toLowerCase()}`
   const item = useRef<HTMLLIElement>(null)
@@ -114,7 +114,7 @@ function Row({ room, index, words, look }: RowProps) {
         type="submit"
         name={formFields.remove}
         value={index}
-        formAction={look}
+        formAction={action}
         formNoValidate
         aria-label={fill(words.form.remove, { room: words.roomTypes[room.type], number })}
       >

@@ -62,9 +62,9 @@ interface BigButtonProps {
 }
 
 function BigButton({ icon, label, done, detail, isNext, isDanger, onClick }: BigButtonProps) {
-  const look = isDanger ? styles.danger : done ? styles.done : isNext ? styles.next : undefined
+  const style = isDanger ? styles.danger : done ? styles.done : isNext ? styles.next : undefined
   return (
-    <button type="button" className={look} onClick={onClick}>
+    <button type="button" className={style} onClick={onClick}>
       <Icon shape={done ? checkIcon : icon} size={28} />
       <span>
         <b>{label}</b>
