@@ -33,7 +33,7 @@ export default function CancelPage({ view, balance, isStale }: CancelProps) {
   const back = moneyBack(balance.paid, addCents(order.feeCents, terms.feeCents))
   return (
     <OrderStep view={view} title={words.title} lead={words.lead}>
-      {isStale && <Notice kind="look">{orderPage.stale}</Notice>}
+      {isStale && <Notice kind="attention">{orderPage.stale}</Notice>}
       {transitions.includes('cancel') ? (
         <form className={form.form} method="post" action={orderPath(key, 'cancel')} noValidate>
           <input type="hidden" name="version" value={order.version} />

@@ -57,7 +57,7 @@ export default function ChangePage({ view, form: home, preview, problem, ...choi
   const action = orderPath(view.key, 'change')
   return (
     <OrderStep view={view} title={words.title} lead={words.lead}>
-      {problem && <Notice kind="look">{changeProblems[problem]}</Notice>}
+      {problem && <Notice kind="attention">{changeProblems[problem]}</Notice>}
       {preview && <Preview view={view} action={action} preview={preview} />}
       {problem !== 'notPossible' && (
         <form className={form.form} method="get" action={`${action}#preview`} noValidate>
@@ -106,7 +106,7 @@ interface PreviewProps {
 function Preview({ view: { order, terms }, action, preview: { quote, consents, fields } }: PreviewProps) {
   if (!Object.values(quote.changes).includes(true)) {
     return (
-      <Notice kind="look">
+      <Notice kind="attention">
         <p id="preview">{words.same}</p>
       </Notice>
     )

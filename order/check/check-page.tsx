@@ -49,7 +49,7 @@ export default function CheckPage(props: CheckProps) {
     <>
       <Progress current="check" draft={draft} />
       <StepPage title={words.title} lead={words.lead} aside={<Aside {...props} />}>
-        {changed && <Notice kind="look">{words.changed}</Notice>}
+        {changed && <Notice kind="attention">{words.changed}</Notice>}
         <ErrorSummary problems={missing.map((kind) => ({ id: kind, text: words.problems[kind] }))} />
         <form
           id={formId}

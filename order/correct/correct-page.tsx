@@ -45,7 +45,7 @@ export default function CorrectPage({ view, typed, hasNote, problems, problem }:
   }
   return (
     <OrderStep view={view} title={words.title} lead={words.lead}>
-      {problem && <Notice kind="look">{problem === 'tooMany' ? orderPage.tooMany : words[problem]}</Notice>}
+      {problem && <Notice kind="attention">{problem === 'tooMany' ? orderPage.tooMany : words[problem]}</Notice>}
       <ErrorSummary problems={detailProblems(problems)} />
       <form
         className={`${form.form} ${form.narrow}`}

@@ -19,7 +19,7 @@ interface ComplaintsProps {
 /** The customer's complaints: by when we decide, what we decided, and the free visits that follow (R17.47). */
 export const Complaints = ({ view, complaints }: ComplaintsProps) =>
   complaints.map((complaint) => (
-    <Notice key={complaint.id} kind="look">
+    <Notice key={complaint.id} kind="attention">
       <h2>{words.title}</h2>
       <Decision complaint={complaint} />
       {complaint.discounts.map(({ id, cents, at }) => (

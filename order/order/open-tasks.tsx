@@ -34,7 +34,7 @@ export function openTasks({ view: { key, order }, accessKnown, read }: TaskFacts
 /** The first task as the page's one solid button. */
 export const OpenTasks = ({ tasks }: { tasks: ReturnType<typeof openTasks> }) =>
   tasks.length > 0 && (
-    <Notice kind="look">
+    <Notice kind="attention">
       <h2>{words.title[tasks.length === 1 ? 'one' : 'more']}</h2>
       <p className={styles.buttons}>
         {tasks.map(({ label, href }, index) => (

@@ -135,7 +135,7 @@ function News({ view: { order, person, askedEmail }, changed, held }: OrderProps
         </p>
       )}
       {stands && askedEmail && (
-        <Notice kind="look">
+        <Notice kind="attention">
           <p>
             {fillAll(person.email === '' ? words.correct.askedFirst : words.correct.asked, {
               email: askedEmail,
@@ -144,7 +144,7 @@ function News({ view: { order, person, askedEmail }, changed, held }: OrderProps
           </p>
         </Notice>
       )}
-      {changed && <Notice kind="look">{words.changed}</Notice>}
+      {changed && <Notice kind="attention">{words.changed}</Notice>}
     </>
   )
 }

@@ -17,21 +17,21 @@ interface PaidProps {
   view: OrderView
   status: PaymentStatus
   /** Whether the page refreshes itself, and its own path. */
-  looksAgain: boolean
+  refreshes: boolean
   path: string
 }
 
 /** The state of a payment when its customer comes back from the provider. */
-export default function PaidPage({ view, status, looksAgain, path }: PaidProps) {
+export default function PaidPage({ view, status, refreshes, path }: PaidProps) {
   const { due } = status.balance
   // While a bank decides, the balance still has what was just paid in it.
-  const isUndecided = looksAgain || status.state === 'pending'
+  const isUndecided = refreshes || status.state === 'pending'
   return (
     <OrderStep view={view} title={words.title} lead={isUndecided ? '' : balanceInWords(due)}>
       {status.state && (
-        <Notice kind={status.state === 'paid' ? 'right' : 'look'}>{stateInWords(status.state, looksAgain)}</Notice>
+        <Notice kind={status.state === 'paid' ? 'right' : 'attention'}>{stateInWords(status.state, refreshes)}</Notice>
       )}
-      {looksAgain && (
+      {refreshes && (
         <p>
           <a href={path}>{words.again}</a>
         </p>
@@ -45,7 +45,7 @@ export default function PaidPage({ view, status, looksAgain, path }: PaidProps) 
   )
 }
 
-function stateInWords(state: AttemptState, looksAgain: boolean): string {
+function stateInWords(state: AttemptState, refreshes: boolean): string {
   switch (state) {
     case 'paid':
     case 'failed':
@@ -53,9 +53,9 @@ function stateInWords(state: AttemptState, looksAgain: boolean): string {
     case 'expired':
       return words.states[state]
     case 'pending':
-      return looksAgain ? words.states.checking : words.states.pending
+      return refreshes ? words.states.checking : words.states.pending
     default:
-      return looksAgain ? words.states.checking : words.states.waiting
+      return refreshes ? words.states.checking : words.states.waiting
   }
 }
 
@@ -64,22 +64,22 @@ function balanceInWords(due: Cents): string {
   return due < 0 ? fill(words.tooMuch, { price: money(-due) }) : words.nothingDue
 }
 
-/** How often the page looks again by itself, and after how many seconds. */
-const mostLooks = 10
-const secondsBetweenLooks = 3
+/** How often the page refreshes itself, and after how many seconds. */
+const mostRefreshes = 10
+const secondsBetweenRefreshes = 3
 
 /** `GET /order/…/paid`: where the payment provider sends people back. It reads, and never decides (R18.20). */
 export const showPaid = withOrder(async (request, services, view) => {
   const attemptId = request.query.get('attempt') ?? ''
-  const look = Number(request.query.get('look') ?? 1)
+  const turn = Number(request.query.get('look') ?? 1)
   const status = await paymentStatus(services.orders.database, view.order.id, attemptId)
   const isOpen = status.state !== undefined && !isDecided(status.state)
-  const looksAgain = isOpen && look < mostLooks
+  const refreshes = isOpen && turn < mostRefreshes
   const path = `${orderPath(view.key, 'paid')}?${new URLSearchParams({ attempt: attemptId })}`
-  const headers: Record<string, string> = looksAgain
-    ? { Refresh: `${secondsBetweenLooks}; url=${path}&look=${look + 1}` }
+  const headers: Record<string, string> = refreshes
+    ? { Refresh: `${secondsBetweenRefreshes}; url=${path}&look=${turn + 1}` }
     : {}
-  return await request.show(PaidPage, { view, status, looksAgain, path }, { title: words.title, headers })
+  return await request.show(PaidPage, { view, status, refreshes, path }, { title: words.title, headers })
 })
 
 /** `POST /order/…/pay` with `method=online`: leads to the provider's page. */

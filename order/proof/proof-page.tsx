@@ -32,7 +32,7 @@ export default function ProofPage({ view, proof }: ProofProps) {
     <OrderStep view={view} title={actions.proof} lead={words.lead}>
       {proof ? (
         <>
-          <Notice kind={proof.holds ? 'right' : 'look'}>
+          <Notice kind={proof.holds ? 'right' : 'attention'}>
             {fill(proof.holds ? words.same : words.other, { price: money(proof.priceCents) })}
           </Notice>
           <WorkLines
@@ -48,7 +48,7 @@ export default function ProofPage({ view, proof }: ProofProps) {
           />
         </>
       ) : (
-        <Notice kind="look">{words.missing}</Notice>
+        <Notice kind="attention">{words.missing}</Notice>
       )}
       <CheckLines
         lines={[

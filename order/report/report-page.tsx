@@ -83,7 +83,7 @@ function factLines({ order, teamName }: OrderView, { stage, begun, finished, peo
 /** What the team reported to the office while it was there. */
 const Damages = ({ report: { damages } }: { report: VisitReport }) =>
   damages.length > 0 && (
-    <Notice kind="look">
+    <Notice kind="attention">
       <h2>{labels.damage}</h2>
       {damages.map(({ id, at, kind }) => (
         <p key={id}>

@@ -17,5 +17,5 @@ export function HoldLine({ hold: { state, until } }: { hold: Hold }) {
   if (state === 'held' && until)
     return <p className={styles.quiet}>{typeset(fill(words.held, { until: clockTime(until) }))}</p>
   const sentence = state === 'expired' ? fill(words.expired, { minutes: holdMinutes }) : words.notHeld
-  return <Notice kind="look">{typeset(sentence)}</Notice>
+  return <Notice kind="attention">{typeset(sentence)}</Notice>
 }

@@ -14,7 +14,7 @@ import { Notice } from './step-frame.tsx'
 export function PaymentNotice({ order, read, children }: { order: Order; read: ReadStanding; children?: ReactNode }) {
   const [first, ...more] = standingLines(order, read)
   return (
-    <Notice kind={read.standing === 'late' && isAskedToPay(order, read.standing) ? 'look' : 'right'}>
+    <Notice kind={read.standing === 'late' && isAskedToPay(order, read.standing) ? 'attention' : 'right'}>
       <p className={styles.standing}>{first}</p>
       {more.map((line) => (
         <p key={line}>{line}</p>

@@ -62,11 +62,11 @@ export const OrderStep = ({ view, isAlone, children, ...page }: OrderStepProps) 
 )
 
 /**
- * Something that has to be read before going on, a sentence or more: `right` in the colour of rights, `look` in that of
+ * Something that has to be read before going on, a sentence or more: `right` in the colour of rights, `attention` in that of
  * what matters now.
  */
-export const Notice = ({ kind, children }: { kind: 'right' | 'look'; children: ReactNode }) => (
-  <div className={`${note.notice} ${note[kind]}`} role={kind === 'look' ? 'status' : undefined}>
+export const Notice = ({ kind, children }: { kind: 'right' | 'attention'; children: ReactNode }) => (
+  <div className={`${note.notice} ${note[kind]}`} role={kind === 'attention' ? 'status' : undefined}>
     {typeof children === 'string' ? <p>{children}</p> : children}
   </div>
 )

@@ -34,7 +34,7 @@ export default function SentPage({ confirmation, of, isAgain }: SentProps) {
   const { title, lead, steps, why, again } = fillAll(sent, facts)
   return (
     <StepPage title={title} lead={lead} aside={<AskedOrder confirmation={confirmation} />}>
-      {isAgain && <Notice kind="look">{again.done}</Notice>}
+      {isAgain && <Notice kind="attention">{again.done}</Notice>}
       <ol>
         {steps.map((step) => (
           <li key={step}>{step}</li>

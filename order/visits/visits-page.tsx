@@ -106,7 +106,7 @@ function Dates({ draft, problem, text, choice }: DatesProps) {
 
 /** Says whether the day picked on the website is marked below, or gone. */
 const Picked = ({ date, dayOff, chosen }: { date: string; dayOff: boolean | undefined; chosen: Visit | undefined }) => (
-  <Notice kind={chosen ? 'right' : 'look'}>
+  <Notice kind={chosen ? 'right' : 'attention'}>
     <p>
       {chosen ? (
         <a href={`#${formatVisit(chosen)}`}>{fill(words.picked, { date: fullDay(date) })}</a>
