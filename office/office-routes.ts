@@ -58,7 +58,7 @@ import {
   showPerson,
   signOutPerson,
 } from './people/people-pages.ts'
-import { exportFound, findSomebody, forgetFound, showPersonalData } from './personal-data/personal-data-pages.ts'
+import { exportFound, forgetFound, searchPerson, showPersonalData } from './personal-data/personal-data-pages.ts'
 import { answerBusinessOrder, showBusinessOrder } from './phone-orders/answer-business-order.ts'
 import { beginOrder, showNewOrder } from './phone-orders/answer-new-order.ts'
 import { orderDraft, showDraft } from './phone-orders/answer-phone-draft.ts'
@@ -238,7 +238,7 @@ export const officeRoutes: readonly OfficeRoute[] = [
   { method: 'POST', path: '/pictures/:name/remove', action: 'editPages', answer: deletePicture },
 
   { method: 'GET', path: '/personal-data', action: 'managePersonalData', answer: showPersonalData },
-  { method: 'POST', path: '/personal-data', action: 'managePersonalData', answer: findSomebody },
+  { method: 'POST', path: '/personal-data', action: 'managePersonalData', answer: searchPerson },
   { method: 'POST', path: '/personal-data/export', action: 'managePersonalData', answer: exportFound },
   { method: 'POST', path: '/personal-data/forget', action: 'managePersonalData', fresh: true, answer: forgetFound },
 ]

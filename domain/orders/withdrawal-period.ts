@@ -56,7 +56,7 @@ export const neededConsents = (country: Country, orderedAt: Date, startsAt: Date
  * - `performed`: the work is complete, and with it the right is lost, as the customer had acknowledged;
  * - `tooLate`: the period is over, so only cancelling is left;
  * - `ended`: the contract has ended before;
- * - `unknown`: no such order of a consumer, so the office has to look.
+ * - `unknown`: no such order of a consumer, so the office has to check.
  */
 export type WithdrawalOutcome = 'inTime' | 'begun' | 'performed' | 'tooLate' | 'ended' | 'unknown'
 

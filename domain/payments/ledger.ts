@@ -22,7 +22,7 @@ export type PaymentMethod = 'online' | 'transfer' | 'terminal' | 'cash' | 'corre
 /** The methods that people record; the others record themselves. */
 export const recordedMethods = ['terminal', 'cash', 'transfer'] as const satisfies readonly PaymentMethod[]
 
-/** `asked`: not begun; `sent`: on its way; `failed`: the office has to look. */
+/** `asked`: not begun; `sent`: on its way; `failed`: the office has to act. */
 export type RefundState = 'asked' | 'sent' | 'done' | 'failed'
 
 /** When an order is paid, by who will be there, or `fee` once it has ended. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   type AttemptState,
   isDecided,
-  pauseBeforeLook,
+  pauseBeforeFetch,
   repeatableFor,
   reusableFor,
   stateAfter,
@@ -30,8 +30,8 @@ test('a late answer never takes back what is decided, but paid always counts and
 })
 
 test('the provider is asked soon at first, then twice as late each time, and every hour in the end', () => {
-  const minutes = [3, 4, 5, 6, 7, 8, 9, 20].map((looks) => pauseBeforeLook(looks) / 60_000)
-  expect([0, 1, 2].map(pauseBeforeLook)).toEqual([5000, 15_000, 60_000])
+  const minutes = [3, 4, 5, 6, 7, 8, 9, 20].map((fetches) => pauseBeforeFetch(fetches) / 60_000)
+  expect([0, 1, 2].map(pauseBeforeFetch)).toEqual([5000, 15_000, 60_000])
   expect(minutes).toEqual([2, 4, 8, 16, 32, 60, 60, 60])
 })
 

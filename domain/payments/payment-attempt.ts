@@ -16,18 +16,18 @@ export const reusableFor = 10 * 60_000
 export const unknownAfter = 3_600_000
 /** For so long a request is repeated with its key, in milliseconds: well within the hour. */
 export const repeatableFor = 50 * 60_000
-/** After so long nothing comes of an attempt any more, in milliseconds. */
+/** Time after which an attempt is no longer fetched, in milliseconds. */
 export const watchedFor = 60 * 86_400_000
 
-const firstLooks = [5000, 15_000, 60_000]
+const firstPauses = [5000, 15_000, 60_000]
 const longestPause = 3_600_000
 
 /**
- * Milliseconds until the provider is asked again, after `looks` looks: soon while the customer waits, every hour in the
- * end.
+ * Milliseconds until the provider is asked again, after `fetches` fetches: soon while the customer waits, every hour in
+ * the end.
  */
-export const pauseBeforeLook = (looks: number): number =>
-  firstLooks[looks] ?? Math.min(60_000 * 2 ** Math.min(looks - 2, 10), longestPause)
+export const pauseBeforeFetch = (fetches: number): number =>
+  firstPauses[fetches] ?? Math.min(60_000 * 2 ** Math.min(fetches - 2, 10), longestPause)
 
 /** Whether nothing more comes of what the provider says. A payment that is paid stays paid. */
 export const isDecided = (status: AttemptState): boolean => !undecidedStates.some((state) => state === status)

@@ -3,7 +3,7 @@ import { retryingTransaction } from '../../services/database/schema.ts'
 import { acceptInvitation } from '../../services/people/accept-invitation.ts'
 import { audit, lockAudit } from '../../services/people/audit.ts'
 import { storeChallenge, takeChallenge } from '../../services/people/challenges.ts'
-import { enabledPerson, findInvitation, inviteAgain } from '../../services/people/invitations.ts'
+import { enabledPerson, findInvitation, inviteExisting } from '../../services/people/invitations.ts'
 import { takeRecoveryCode } from '../../services/people/recovery-codes.ts'
 import { endSessions } from '../../services/people/sessions.ts'
 import { registrationOptions, verifyNewPasskey } from '../../services/people/verify-passkey.ts'
@@ -90,7 +90,7 @@ export async function recover(request: OfficeRequest, services: OfficeServices):
     const subject = `person:${person.id}`
     await audit(transaction, { by: person, action: 'useRecoveryCode', subject }, now)
     await endSessions(transaction, person.id, now)
-    return { token: await inviteAgain(transaction, person, now), language: person.language }
+    return { token: await inviteExisting(transaction, person, now), language: person.language }
   })
   if (!back) return show(RecoveryPage, { failed: true }, 403)
   const theirs = readRequest(services, request, undefined, back.language)

@@ -30,24 +30,24 @@ export const openStream: PersonAnswer = async ({ person, session }, services) =>
 
 /**
  * Wakes the open pages of this process when anything changes, in whichever process, ends those of sessions that have
- * ended, and takes over tariffs.
+ * ended, and loads changed tariffs.
  * @returns stops following
  */
 export async function followChanges(
   services: Pick<OfficeServices, 'database' | 'log' | 'streams' | 'orders'>,
 ): Promise<() => void> {
   const { database, orders, streams } = services
-  const takeOverTariffs = async () => {
+  const loadTariffs = async () => {
     for (const inLanguage of Object.values(orders)) await planTariffs(database, inLanguage?.estimator)
   }
   const stop = await watchContent({
     ...services,
     async onChange(subject) {
       if (subject === 'sessions') return await endStreams(services, streams.sessions)
-      if (subject === 'tariffs') await takeOverTariffs()
+      if (subject === 'tariffs') await loadTariffs()
       streams.broadcast(subject)
     },
   })
-  await takeOverTariffs()
+  await loadTariffs()
   return stop
 }

@@ -38,14 +38,14 @@ export const actOnOrder: OrderAnswer = async (request, services, row) => {
 }
 
 const cancel = (request: PersonRequest, services: OfficeServices, row: OrderTable) =>
-  answerForm(request.form, cancelForm, shownAgain(request, services), async ({ version, waiveFee, fee }) => {
+  answerForm(request.form, cancelForm, reshow(request, services), async ({ version, waiveFee, fee }) => {
     const by = { ...byOffice(request.person, { action: 'cancelOrder' }), waiveFee, seenFeeCents: fee }
     const cancelled = await cancelOrder(services, row.id, version, by)
     return cancelled.outcome === 'done' ? request.redirect(`/orders/${row.number}`) : cancelled
   })
 
 const withdraw = (request: PersonRequest, services: OfficeServices, row: OrderTable) =>
-  answerForm(request.form, withdrawForm, shownAgain(request, services), async ({ version, outcome: seenOutcome }) => {
+  answerForm(request.form, withdrawForm, reshow(request, services), async ({ version, outcome: seenOutcome }) => {
     const orders = services.orders[row.language]
     const view = orders && (await viewOrder(orders, row))
     if (!view) return await showOrder(request, services, { problem: 'impossible' }, 422)
@@ -55,14 +55,14 @@ const withdraw = (request: PersonRequest, services: OfficeServices, row: OrderTa
   })
 
 /** The order's page with what was typed. Where the page was out of date, the customer has to agree anew. */
-const shownAgain = (request: PersonRequest, services: OfficeServices) => (refused: AnyRefused) => {
+const reshow = (request: PersonRequest, services: OfficeServices) => (refused: AnyRefused) => {
   if (refused.status === 422) return showOrder(request, services, { refused }, 422)
   const sent = { ...refused, texts: { ...refused.texts, agreed: [] } }
   return showOrder(request, services, { problem: 'stale', seen: versionSeen(request.form), refused: sent }, 409)
 }
 
 const addNote = (request: PersonRequest, services: OfficeServices, { id, number }: OrderTable) =>
-  answerForm(request.form, noteForm, shownAgain(request, services), async ({ text }) => {
+  answerForm(request.form, noteForm, reshow(request, services), async ({ text }) => {
     const { person, now, redirect } = request
     const { outcome } = await retryingTransaction(services.database, async (transaction) => {
       const note = { orderId: id, personId: person.id, at: now.toISOString(), text }

@@ -18,7 +18,7 @@ export const showPersonalData = ({ show, language }: PersonRequest) =>
  * `POST /personal-data`: what is stored about someone. Only an address is theirs alone, so nothing else is ticked at
  * first.
  */
-export const findSomebody = (request: PersonRequest, services: OfficeServices) =>
+export const searchPerson = (request: PersonRequest, services: OfficeServices) =>
   withFound(request, services, ({ search, query, records }) =>
     request.show(PersonalDataPage, { search, records, certain: query.by === 'email' }),
   )

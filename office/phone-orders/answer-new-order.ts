@@ -85,8 +85,8 @@ async function readHomeRequest(given: URLSearchParams, { database, orders }: Off
   const services = orders[language]
   const { choice, handover, draft = '' } = readHome(query, services?.estimator.tariff.typicalHome)
   const days = handover === undefined ? {} : { handover }
-  const onlyLooks = given.has(formFields.add) || given.has(formFields.remove)
-  const isComplete = given.has('zipCode') && !onlyLooks
+  const editsRooms = given.has(formFields.add) || given.has(formFields.remove)
+  const isComplete = given.has('zipCode') && !editsRooms
   const outside = given.has('outside')
   const typed = { choice, houseNumber: '', ...days }
   const check = isComplete ? checkHome(countryOf(language), typed, outside ? everywhere : undefined) : undefined

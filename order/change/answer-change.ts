@@ -2,7 +2,7 @@ import { orderPage } from '#copy/order/order-page.ts'
 import { includedExtras } from '../../domain/estimate/work.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
 import { redirect } from '../../services/http/plain-answers.ts'
-import { confirmedChange, offerChanges, onlyLooks, wantedChange } from '../../services/orders/change/change-form.ts'
+import { confirmedChange, editsRooms, offerChanges, wantedChange } from '../../services/orders/change/change-form.ts'
 import { type ChangeOutcome, changeOrder } from '../../services/orders/change/change-order.ts'
 import type { OrderChange } from '../../services/orders/change/quote-change.ts'
 import { findOrder } from '../../services/orders/record/find-order.ts'
@@ -18,7 +18,7 @@ import ChangePage, { type ChangeProblem, type ChangeProps } from './change-page.
 export const showChange = withOrder(async (request, services, view) => {
   const query = request.query
   const wanted = view.transitions.includes('changeVisit') ? wantedChange(query, view.order) : undefined
-  return await changePage(services, request, view, { wanted, preview: !onlyLooks(query) })
+  return await changePage(services, request, view, { wanted, preview: !editsRooms(query) })
 })
 
 /** `POST /order/…/change`: makes the change that the page showed, at the price that it showed. */

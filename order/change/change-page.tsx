@@ -38,7 +38,7 @@ export const changeProblems = {
   tooMany: orderPage.tooMany,
 }
 
-/** Why a change of an order was not made, or has to be looked at again. */
+/** Why a change of an order was not made, or has to be confirmed again. */
 export type ChangeProblem = keyof typeof changeProblems
 
 export interface ChangeProps extends VisitChoice {

@@ -4,8 +4,8 @@ import { showForm } from '../../domain/forms/form.ts'
 import { consentKinds, consentsIn } from '../../domain/orders/withdrawal-period.ts'
 import { answerForm } from '../../services/http/answer-form.ts'
 import { redirect } from '../../services/http/plain-answers.ts'
-import { askAgain } from '../../services/orders/confirm/ask-again.ts'
 import { type Confirmation, findConfirmation } from '../../services/orders/confirm/find-confirmation.ts'
+import { resendLink } from '../../services/orders/confirm/resend-link.ts'
 import { consentText } from '../../services/orders/consent/consent-texts.ts'
 import { copyDraft } from '../../services/orders/draft/order-drafts.ts'
 import { confirmOrder } from '../../services/orders/place/confirm-order.ts'
@@ -21,13 +21,13 @@ export const showSent = async (request: OrderRequest, services: TakingOrders): P
   const confirmation = await confirmationOf(services, request, 'draftId')
   if (!confirmation) return request.notFound()
   const of = showForm(againForm, { email: confirmation.draft.details.email ?? '' }, language)
-  const data = { confirmation, of, isAgain: request.query.has('again') }
+  const data = { confirmation, of, isResent: request.query.has('again') }
   return await request.show(SentPage, data, { title: titles(confirmation).sent })
 }
 
 /** `POST /draft/…/sent`: mails the link again; with `again`, restarts a lapsed order. */
 export const receiveSent = async (request: OrderRequest, services: TakingOrders): Promise<Response> => {
-  if (request.form.has('again')) return await receiveAgain(request, services)
+  if (request.form.has('again')) return await restartOrder(request, services)
   const confirmation = await confirmationOf(services, request, 'draftId')
   if (!confirmation) return request.notFound()
   const path = sentPath(confirmation.draft.id)
@@ -36,7 +36,7 @@ export const receiveSent = async (request: OrderRequest, services: TakingOrders)
     againForm,
     (of) => request.show(SentPage, { confirmation, of }, { title: titles(confirmation).sent, status: of.status }),
     async ({ email }) => {
-      const asked = await askAgain(services.orders, confirmation.draft.id, email)
+      const asked = await resendLink(services.orders, confirmation.draft.id, email)
       if (asked.outcome === 'refused') return asked
       return redirect(asked.outcome === 'done' ? `${path}?again=yes` : path, 303)
     },
@@ -58,7 +58,7 @@ export const showConfirm = async (request: OrderRequest, services: TakingOrders)
  */
 export const receiveConfirm = async (request: OrderRequest, services: TakingOrders): Promise<Response> => {
   const { form } = request
-  if (form.has('again')) return await receiveAgain(request, services)
+  if (form.has('again')) return await restartOrder(request, services)
   const given = consentsIn(form)
   const confirmed = await confirmOrder(services.orders, request.param('token'), given)
   const confirmation = await confirmationOf(services, request, 'token')
@@ -68,8 +68,8 @@ export const receiveConfirm = async (request: OrderRequest, services: TakingOrde
   return await confirmPage(services, request, { confirmation, given, missing, status: missing.length > 0 ? 422 : 409 })
 }
 
-/** Begins anew, with the same home and details, an order that has lapsed. */
-const receiveAgain = async (request: OrderRequest, services: TakingOrders): Promise<Response> => {
+/** Starts a new draft with the home and details of a lapsed order. */
+const restartOrder = async (request: OrderRequest, services: TakingOrders): Promise<Response> => {
   const { orders } = services
   const found = await confirmationOf(services, request, request.param('draftId') ? 'draftId' : 'token')
   if (!found) return request.notFound()

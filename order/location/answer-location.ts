@@ -29,7 +29,7 @@ export const showLocation = async (request: OrderRequest, services: TakingOrders
 }
 
 /**
- * `POST /location`: begins an order, or changes the home of one. The buttons that only look (add or drop a room, a new
+ * `POST /location`: begins an order, or changes the home of one. Buttons that store nothing (add or drop a room, a new
  * price) lead to the address that says the same. A postcode outside our area answers 200: it is not a mistake (R5.4).
  */
 export const receiveLocation = async (request: OrderRequest, services: TakingOrders): Promise<Response> => {

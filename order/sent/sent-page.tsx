@@ -22,11 +22,11 @@ interface SentProps {
   confirmation: Confirmation
   of: Shown<typeof againForm>
   /** Whether the mail has just been sent once more. */
-  isAgain?: boolean
+  isResent?: boolean
 }
 
 /** What to do for an order that has to be confirmed by mail (R16.33), and its outcome. */
-export default function SentPage({ confirmation, of, isAgain }: SentProps) {
+export default function SentPage({ confirmation, of, isResent }: SentProps) {
   const { number, state, draft } = confirmation
   if (state === 'lapsed') return <LapsedOrder confirmation={confirmation} action={sentPath(draft.id)} />
   if (state === 'confirmed') return <StepPage title={sent.confirmedTitle} lead={fill(sent.confirmed, { number })} />
@@ -34,7 +34,7 @@ export default function SentPage({ confirmation, of, isAgain }: SentProps) {
   const { title, lead, steps, why, again } = fillAll(sent, facts)
   return (
     <StepPage title={title} lead={lead} aside={<AskedOrder confirmation={confirmation} />}>
-      {isAgain && <Notice kind="attention">{again.done}</Notice>}
+      {isResent && <Notice kind="attention">{again.done}</Notice>}
       <ol>
         {steps.map((step) => (
           <li key={step}>{step}</li>

@@ -53,7 +53,7 @@ export async function recoverPerson(
   return await retryingTransaction(database, async (transaction) => {
     const person = await enabledPerson(transaction, id)
     if (!person) return undefined
-    const token = await inviteAgain(transaction, person, now, by)
+    const token = await inviteExisting(transaction, person, now, by)
     await audit(transaction, { by, action: 'recoverPerson', subject: `person:${id}` }, now)
     return token
   })
@@ -63,7 +63,7 @@ export async function recoverPerson(
  * A link for an existing person of the office.
  * @param by who makes it for them; undefined: themselves, or a command
  */
-export async function inviteAgain(
+export async function inviteExisting(
   transaction: Database,
   person: PersonTable,
   now: Date,

@@ -6,7 +6,7 @@ import { ratingsDocument, starColumns, storedStatistics } from './reviews.ts'
 export type SourceStatistics = Pick<Schema['statistics'], 'averageRating' | 'totalReviewCount'>
 
 /** Updates the statistics after stored ratings were removed. An average and count that the source reported stay. */
-async function countAgain(transaction: Database): Promise<void> {
+async function recount(transaction: Database): Promise<void> {
   const row = await storedStatistics(transaction)
   if (!row) return
   const counted = starColumns.reduce((sum, column) => sum + row[column], 0)
@@ -64,6 +64,6 @@ export async function withholdReview(transaction: Database, reviewId: string, no
     .execute()
   const { numDeletedRows } = await transaction.deleteFrom('review').where('reviewId', '=', reviewId).executeTakeFirst()
   if (numDeletedRows === 0n) return
-  await countAgain(transaction)
+  await recount(transaction)
   await recordChange(transaction, 'reviews', now)
 }

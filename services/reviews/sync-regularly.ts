@@ -8,7 +8,7 @@ import type { GoogleReviewsSettings } from './google-settings.ts'
 import { endTurn, syncReviews } from './sync-reviews.ts'
 
 /** How often a process checks whether a synchronisation is due, in milliseconds. */
-const lookEvery = 5000
+const checkInterval = 5000
 const hour = 3_600_000
 
 /**
@@ -95,7 +95,7 @@ export function syncRegularly({ settings, database, clock, log }: RegularService
     running = syncWhenDue({ database, source, everyHours, clock, random: Math.random, log, signal })
     await running
   }
-  const stop = repeat(run, { pause: lookEvery, what: 'reviews', log })
+  const stop = repeat(run, { pause: checkInterval, what: 'reviews', log })
   return async () => {
     stop()
     stopping.abort()

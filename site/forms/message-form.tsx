@@ -37,7 +37,7 @@ export type FieldState = (name: string) => {
 export function MessageForm({ note = words.required, ...props }: MessageFormProps) {
   const { name, kind, action, submitLabel, labels, check, outcome, children } = props
   const form = useRef<HTMLFormElement>(null)
-  const { problems, send, failures, submit, checkAgain } = useMessage({ name, check, outcome })
+  const { problems, send, failures, submit, recheck } = useMessage({ name, check, outcome })
   const id = useId()
   const idOf = (field: string) => `${id}-${field}`
 
@@ -53,7 +53,7 @@ export function MessageForm({ note = words.required, ...props }: MessageFormProp
       data-replay=""
       aria-describedby={id}
       onSubmit={submit}
-      onInput={checkAgain}
+      onInput={recheck}
       onKeyDown={ignoreHeldEnter}
     >
       {/* Not `type="hidden"`: setting its value would set the attribute, which React overwrites on the next render. */}

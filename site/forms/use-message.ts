@@ -63,14 +63,14 @@ export function useMessage({ name, check, outcome }: SentForm) {
   }
 
   /** A field that was refused says what is wrong with it now, or nothing once it is right (R7.2). */
-  function checkAgain(event: { currentTarget: HTMLFormElement }) {
+  function recheck(event: { currentTarget: HTMLFormElement }) {
     const refused = Object.keys(problems)
     if (refused.length === 0) return
     const found = check(readForm(event.currentTarget).values)
     setProblems(Object.fromEntries(refused.flatMap((field) => (found[field] ? [[field, found[field]]] : []))))
   }
 
-  return { problems, send, failures: attempt.current.failures, submit, checkAgain }
+  return { problems, send, failures: attempt.current.failures, submit, recheck }
 }
 
 /**

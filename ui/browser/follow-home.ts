@@ -34,7 +34,7 @@ function refresh(form: HTMLFormElement, submitter?: HTMLElement): void {
   request.responseType = 'document'
   request.onload = () => {
     if (request?.status !== 200 || !request.responseXML) return
-    takeOver(request.responseXML)
+    replaceFresh(request.responseXML)
     history.replaceState(history.state, '', request.responseURL.replace(/#.*/, ''))
   }
   request.open('POST', form.action)
@@ -42,10 +42,10 @@ function refresh(form: HTMLFormElement, submitter?: HTMLElement): void {
 }
 
 /**
- * Takes over the fresh parts of a page, but none in which someone types; what is open stays open, and the focus in its
+ * Replaces the fresh parts of this page, but none in which someone types; what is open stays open, and the focus in its
  * place.
  */
-function takeOver(page: Document): void {
+function replaceFresh(page: Document): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-fresh]')) {
     const fresh = page.querySelector(`[data-fresh="${place.dataset.fresh}"]`)
     const { activeElement } = document

@@ -1,5 +1,5 @@
 import { readForm } from '../../../domain/forms/form.ts'
-import { confirmedChange, offerChanges, onlyLooks, wantedChange } from '../../../services/orders/change/change-form.ts'
+import { confirmedChange, editsRooms, offerChanges, wantedChange } from '../../../services/orders/change/change-form.ts'
 import { type ChangeOutcome, changeOrder } from '../../../services/orders/change/change-order.ts'
 import type { OrderChange } from '../../../services/orders/change/quote-change.ts'
 import { findOrderRow, orderOf } from '../../../services/orders/record/order-rows.ts'
@@ -10,14 +10,14 @@ import { changeForm } from '../order-forms.ts'
 import { type ChangeProblem, OrderChangePage, type OrderChangeProps } from './order-change-page.tsx'
 
 /**
- * `GET /orders/{number}/change`: visits, rooms and extras in one form; with a choice in the address, what it would come
- * to.
+ * `GET /orders/{number}/change`: visits, rooms and extras in one form; with a choice in the address, also the
+ * changed visit and price.
  */
 export const showChange: OrderAnswer = (request, services, row) => {
   const { query } = request
   return changePage(request, services, row, {
     wanted: wantedChange(query, orderOf(row).order),
-    onlyLooks: onlyLooks(query),
+    editsRooms: editsRooms(query),
   })
 }
 
@@ -57,20 +57,20 @@ const conflicts: readonly ChangeProblem[] = ['stale', 'repriced', 'taken']
 interface Shown {
   wanted?: OrderChange | undefined
   /** A room was added or removed: nothing is calculated yet. */
-  onlyLooks?: boolean
+  editsRooms?: boolean
   problem?: ChangeProblem
   seen?: OrderChangeProps['seen']
 }
 
 const changePage: OrderAnswer<Shown> = async (request, services, row, given = {}) => {
-  const { wanted, onlyLooks, problem, seen } = given
+  const { wanted, editsRooms, problem, seen } = given
   const { order } = orderOf(row)
   const view = await findOfficeOrder(services, order.number, request.person.id)
   if (!view) return request.notFound()
   // An order cannot be changed once its country has no tariff.
   const possible = view.transitions.includes('changeVisit') ? services.orders[row.language] : undefined
   const offer = possible && (await offerChanges(possible, order, wanted))
-  const found = wanted && !onlyLooks ? offer : undefined
+  const found = wanted && !editsRooms ? offer : undefined
   const shown = problem ?? (found?.tooLarge ? 'tooLarge' : found?.nearest ? 'taken' : undefined)
   const preview = shown === 'taken' ? undefined : found?.quoted
   return request.show(
@@ -78,7 +78,7 @@ const changePage: OrderAnswer<Shown> = async (request, services, row, given = {}
     {
       view,
       offer,
-      looked: onlyLooks === true || shown === 'tooLarge',
+      atRooms: editsRooms === true || shown === 'tooLarge',
       preview,
       problem: shown,
       seen,

@@ -20,8 +20,8 @@ export interface OrderChangeProps {
   view: OfficeOrder
   /** Undefined where the order cannot be changed any more. */
   offer: OfferedChanges | undefined
-  /** A room was added or removed: nothing is calculated yet. */
-  looked: boolean
+  /** Whether the rooms are open: one was added or removed, or the home is too large. */
+  atRooms: boolean
   preview: ChangePreview | undefined
   problem: ChangeProblem | undefined
   /** The version and amounts that a refused change was shown with, in cents; NaN where its form named none. */
@@ -29,7 +29,7 @@ export interface OrderChangeProps {
 }
 
 /** Another visit, other rooms and extras in one form: first what all of it comes to, then the button. */
-export function OrderChangePage({ view, offer, looked, preview, problem, seen }: OrderChangeProps) {
+export function OrderChangePage({ view, offer, atRooms, preview, problem, seen }: OrderChangeProps) {
   const office = useOffice()
   const { words, formatMoney } = office
   const { change } = words.newOrder
@@ -55,7 +55,7 @@ export function OrderChangePage({ view, offer, looked, preview, problem, seen }:
       {problem === 'stale' && <OrderHistory view={view} since={seen?.version ?? 0} />}
       {!offer && <p>{change.notPossible}</p>}
       {offer && preview && <ChangeCheck view={view} preview={preview} />}
-      {offer && <ChangeForm order={order} offer={offer} path={path} isOpen={!preview && !looked} looked={looked} />}
+      {offer && <ChangeForm order={order} offer={offer} path={path} isOpen={!preview && !atRooms} atRooms={atRooms} />}
     </OfficeLayout>
   )
 }
@@ -64,13 +64,13 @@ interface ChangeFormProps {
   order: OfficeOrder['order']
   offer: OfferedChanges
   path: string
-  /** Whether the visits are in sight from the start; the rooms, if `looked`. */
+  /** Whether the visits are open at first. */
   isOpen: boolean
-  looked: boolean
+  atRooms: boolean
 }
 
 /** The visits, and the home as it is wanted. */
-function ChangeForm({ order, offer, path, isOpen, looked }: ChangeFormProps) {
+function ChangeForm({ order, offer, path, isOpen, atRooms }: ChangeFormProps) {
   const { offers, chosen, keep, home, hoursOnSale } = offer
   const office = useOffice()
   const { change } = office.words.newOrder
@@ -98,7 +98,7 @@ function ChangeForm({ order, offer, path, isOpen, looked }: ChangeFormProps) {
         {order.packageId === 'es' && <HomeFields home={home} only={['handover']} />}
         <OfferedVisits offers={offers} chosen={chosen} handover={home.handover} />
       </details>
-      <details className={`fold ${styles.part}`} open={looked}>
+      <details className={`fold ${styles.part}`} open={atRooms}>
         <summary>{hoursOnSale ? change.otherHours : change.otherHome}</summary>
         {hoursOnSale && <HomeFields home={home} hoursOnSale={hoursOnSale} only={['hours']} />}
         <RoomFields home={home} rooms={home.rooms} typical={false} path={path} />

@@ -32,8 +32,8 @@ function handoverIn(text: string | null): Pick<OrderChange, 'handover'> {
   return text !== null && isDate(text) ? { handover: text } : {}
 }
 
-/** Whether a query only adds or removes a room, so that nothing is calculated yet. */
-export const onlyLooks = (query: URLSearchParams): boolean => query.has(formFields.add) || query.has(formFields.remove)
+/** Whether a query adds or removes a room, so that nothing is calculated yet. */
+export const editsRooms = (query: URLSearchParams): boolean => query.has(formFields.add) || query.has(formFields.remove)
 
 /** What the button of a preview sends, to be read by `wantedChange` and `confirmedChange`. */
 function previewFields({ version, packageId }: Order, quote: ChangeQuote): (readonly [string, string])[] {

@@ -107,7 +107,7 @@ function changeOfRefunds(refunds: readonly Refund[], surplus: Cents): { needless
   const sumOf = (some: readonly Refund[]) => addCents(...some.map(({ cents }) => cents))
   const [asked, failed] = [inState('asked'), inState('failed')]
   const needed = subtractCents(surplus, sumOf(inState('sent')))
-  // The office has to look at a failed one only as long as someone has to have it.
+  // A failed refund needs the office only as long as that much is to be paid back.
   const stays = sumOf(failed) <= atLeastNothing(needed)
   const missing = stays ? subtractCents(needed, sumOf(failed)) : needed
   if (stays && sumOf(asked) === atLeastNothing(missing)) return { needless: [], missing: noCents }

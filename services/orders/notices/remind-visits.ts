@@ -11,8 +11,8 @@ import { remindPrepayments } from './remind-prepayments.ts'
 
 /** From when in the evening customers are reminded of tomorrow's visit, in minutes since midnight of office time. */
 const eveningFrom = 17 * 60
-/** How often a process looks, in milliseconds. */
-const lookEvery = 60_000
+/** How often a process checks, in milliseconds. */
+const checkInterval = 60_000
 
 interface ReminderServices {
   database: Database
@@ -23,7 +23,7 @@ interface ReminderServices {
 }
 
 /**
- * Queues, from 17:00 on, the reminder of each visit of tomorrow, once (R18.32). Whichever process looks first queues
+ * Queues, from 17:00 on, the reminder of each visit of tomorrow, once (R18.32). Whichever process checks first queues
  * it.
  * @param language whose customers are reminded
  * @returns how many were queued
@@ -72,5 +72,5 @@ export function remindRegularly(services: ReminderServices, language: Language):
     log.info({ reminders }, 'reminders queued')
     wake()
   }
-  return repeat(remind, { pause: lookEvery, what: 'reminders', log })
+  return repeat(remind, { pause: checkInterval, what: 'reminders', log })
 }

@@ -25,7 +25,7 @@ import { stepRedoWithin } from '../redo/plan-redo.ts'
 /**
  * Takes a statement of withdrawal from anyone, without login (R16.8): stores it word for word and acknowledges it by
  * mail with its content, date and time. It ends the contract where the number and the e-mail address are those of an
- * order that may still be withdrawn from; in any other case the office looks.
+ * order that may still be withdrawn from; in any other case the office checks.
  * @param client the client's address, for the limit
  */
 export async function receiveWithdrawal(services: OrderServices, statement: WithdrawalStatement, client: string) {

@@ -51,7 +51,7 @@ export function evidenceOf(
 
 /**
  * How likely two bookings of a day and amount are one. `never`: they contradict each other; `none`: they have nothing
- * in common; `perhaps`: a person has to look. `score`: of several, the highest is the one.
+ * in common; `perhaps`: a person has to decide. `score`: of several, the highest is the one.
  */
 export interface Likeness {
   kind: 'same' | 'perhaps' | 'none' | 'never'
@@ -98,7 +98,7 @@ export const likenessOrder: readonly Likeness['kind'][] = ['same', 'perhaps', 'n
 
 /**
  * The strongest likeness of a booking and all that is known of another. Where the balances perhaps prove their statements
- * apart, even the same payer may have paid twice, so that a person has to look, and others come first.
+ * apart, even the same payer may have paid twice, so a person has to decide, and others come first.
  */
 export function likenessAcross(one: Evidence, faces: readonly Evidence[], apart: ReturnType<typeof areTwo>): Likeness {
   const all = faces.map((face) => likenessOf(one, face)).sort(byStrength)

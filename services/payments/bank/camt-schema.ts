@@ -74,7 +74,7 @@ const entry = v.object({
 
 export type CamtEntry = v.InferOutput<typeof entry>
 
-/** The account of a statement, which is looked at before anything else of it. */
+/** The account of a statement, which is read before the rest of it. */
 export const camtAccount = v.object({
   ElctrncSeqNb: text,
   LglSeqNb: text,

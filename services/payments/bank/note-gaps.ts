@@ -20,11 +20,11 @@ export async function noteGaps(database: Database, iban: string): Promise<void> 
   })
 }
 
-/** Statements that a person has to look at: exactly the condition of the partial index. */
+/** Statements that a person has to check: exactly the condition of the partial index. */
 const isOdd = sql<boolean>`"acceptedAt" is null
   and ("proof" = 'differs' or "gapSince" is not null or "completedAt" is null)`
 
-/** A statement that a person has to look at. */
+/** A statement that a person has to check. */
 export type OddStatement = Awaited<ReturnType<typeof listOddStatements>>[number]
 
 /** The statements that do not add up, follow a gap, or were not stored to the end, until a person accepts them (R18.7). */

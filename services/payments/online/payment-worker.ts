@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { pauseBeforeLook } from '../../../domain/payments/payment-attempt.ts'
+import { pauseBeforeFetch } from '../../../domain/payments/payment-attempt.ts'
 import { type BackgroundWorker, createBackgroundWorker } from '../../background/background-worker.ts'
 import { ProviderAway } from '../provider/payment-provider.ts'
 import { claimFetch, endFetch, queueFetch, watchReturns } from './fetch-queue.ts'
@@ -25,7 +25,7 @@ export async function fetchNext(options: WorkerOptions): Promise<boolean> {
   const claimed = await claimFetch(database, name, clock())
   if (!claimed) return false
   const { kind, subject, attempts, order } = claimed
-  const later = () => new Date(clock().getTime() + pauseBeforeLook(attempts))
+  const later = () => new Date(clock().getTime() + pauseBeforeFetch(attempts))
   try {
     const { outcome } = await fetchSubject(options, kind, subject)
     await endFetch(database, claimed, outcome === 'undecided' ? later() : undefined)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { brand } from '../../../domain/company/company.ts'
 import type { Language } from '../../../domain/language.ts'
-import { pauseBeforeLook, reusableFor } from '../../../domain/payments/payment-attempt.ts'
+import { pauseBeforeFetch, reusableFor } from '../../../domain/payments/payment-attempt.ts'
 import { type Database, retryingTransaction, type Schema } from '../../database/schema.ts'
 import type { OrderTable } from '../../database/tables/order-tables.ts'
 import { lockOrder } from '../../orders/advance/advance-order.ts'
@@ -86,7 +86,7 @@ async function begin(transaction: Database, orderId: string, services: OnlinePay
     .values({ id: randomUUID(), orderId, cents, state: 'creating', createdAt: now.toISOString() })
     .returningAll()
     .executeTakeFirstOrThrow()
-  await queueFetch(transaction, 'attempt', attempt.id, new Date(now.getTime() + pauseBeforeLook(0)))
+  await queueFetch(transaction, 'attempt', attempt.id, new Date(now.getTime() + pauseBeforeFetch(0)))
   return attempt
 }
 

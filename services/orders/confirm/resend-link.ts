@@ -8,11 +8,11 @@ import { countToday } from './daily-count.ts'
 import { findConfirmation } from './find-confirmation.ts'
 
 /**
- * Mails the link that confirms an order once more, to the same address or to a corrected one (R16.33). The link that
- * went to another address ends. `stale`: the order does not wait any more.
+ * Mails the confirmation link again, to the same address or to a corrected one (R16.33). The link that went to another
+ * address ends. `stale`: the order no longer waits.
  * @param draftId of the order, which only its customer knows
  */
-export async function askAgain(services: OrderServices, draftId: string, email: string): Promise<Outcome | TooMany> {
+export async function resendLink(services: OrderServices, draftId: string, email: string): Promise<Outcome | TooMany> {
   const { database, clock, language, mailWorker } = services
   const now = clock()
   try {
