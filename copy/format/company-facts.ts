@@ -10,6 +10,7 @@ import {
 } from '../../domain/company/business-rules.ts'
 import type { ClaimId } from '../../domain/company/claims.ts'
 import { branchCountry, company } from '../../domain/company/company.ts'
+import { isInWords } from '../../domain/company/company-schema.ts'
 import { ownerFacts } from '../../domain/company/owner-facts.ts'
 import { displayPhoneNumber } from '../../domain/contact/phone-number.ts'
 import { countryOf } from '../../domain/language.ts'
@@ -37,6 +38,14 @@ function seatLine({ street, zipCode, city }: { street: string; zipCode: string; 
   return `${street}, ${spacedZipCode(zipCode)} ${city}`
 }
 
+/** The owner's facts as they are in this country. Those in words are empty: pages have the words. */
+const factsHere = Object.fromEntries(
+  Object.entries(ownerFacts).map(([name, { value }]) => [
+    name,
+    isInWords(name) ? '' : typeof value === 'object' ? value[country] : value,
+  ]),
+) as Record<keyof typeof ownerFacts, string | number>
+
 /** Values of the placeholders in copy: company facts and business rules, formatted for the site (R1.2). */
 export const companyFacts = {
   since: company.since,
@@ -53,26 +62,8 @@ export const companyFacts = {
   orderNoteDays: remarkDays,
   accessNoteDays: accessDays,
   orderYears: Math.round(orderPersonDays / 365),
+  ...factsHere,
   insuredAmount: language === 'en' ? `€${euros}` : `€\u00a0${euros}`,
-  guaranteeDays: ownerFacts.guaranteeDays.value,
-  reworkDays: ownerFacts.reworkDays.value,
-  complaintDays: ownerFacts.complaintDays.value,
-  paymentDays: ownerFacts.paymentDays.value,
-  invoiceDays: ownerFacts.invoiceDays.value,
-  prepaymentDays: ownerFacts.prepaymentDays.value,
-  paymentMethods: ownerFacts.paymentMethods.value[country],
-  waitMinutes: ownerFacts.waitMinutes.value,
-  morningArrival: ownerFacts.morningArrival.value,
-  afternoonArrival: ownerFacts.afternoonArrival.value,
-  teamLanguages: ownerFacts.teamLanguages.value[country],
-  businessRate: ownerFacts.businessRate.value[country],
-  noticeDays: ownerFacts.noticeDays.value,
-  colourCodedCloths: '',
-  secondPersonCheck: '',
-  hepaFilters: '',
-  workingMethods: '',
-  complaintsByTask: '',
-  localHomes: '',
   /** Begins words that a fact below, or `unconfirmed`, ends: they hold as long as the owner stands by it. */
   promise: '',
   unconfirmed: '',

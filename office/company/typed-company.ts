@@ -7,11 +7,11 @@ import type { YamlValue } from '../../services/company/replace-values.ts'
  * The parts of the company that its owner changes in the office, each with its entries of the file. Name and branch
  * page are not among them: these are in files of the build as well.
  */
-const { facts, promises } = companyEntries
+const { facts } = companyEntries
 const ofCountries = (name: string) => company.countries.map((country) => `${name}.${country}`)
 const belgianInvoices = ['invoiceLanguage.BE', 'reverseCharge.BE']
-const factNames = Object.keys(facts.entries).map((name) => `facts.${name}`)
-const promiseNames = Object.keys(promises.entries).map((name) => `promises.${name}`)
+const namesIn = (group: 'facts' | 'promises' | 'figures') =>
+  Object.keys(companyEntries[group].entries).map((name) => `${group}.${name}`)
 const legalNames = [
   'name',
   'legalForm',
@@ -24,8 +24,8 @@ const legalNames = [
 ]
 
 export const companySections = {
-  facts: factNames,
-  promises: promiseNames,
+  facts: namesIn('facts'),
+  promises: namesIn('promises'),
   claims: claimsOf(company).map((id) => `claims.${id}`),
   contact: [
     ...[...ofCountries('phoneNumber'), ...ofCountries('email')],
@@ -36,7 +36,7 @@ export const companySections = {
   legal: ofCountries('legal').flatMap((legal) => legalNames.map((name) => `${legal}.${name}`)),
   payee: ofCountries('payee'),
   invoices: [...ofCountries('invoices'), ...(company.countries.includes('BE') ? belgianInvoices : [])],
-  figures: ['since', 'figures.homesCleaned', 'figures.minutesToBook'],
+  figures: ['since', ...namesIn('figures')],
 } as const satisfies Record<string, readonly string[]>
 
 export type CompanySectionId = keyof typeof companySections
