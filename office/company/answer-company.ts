@@ -32,7 +32,7 @@ import {
 export function showCompanyForm(request: PersonRequest, services: OfficeServices): Response {
   const opened = openSection(request, services)
   if (opened instanceof Response) return opened
-  return showForm(request, opened, { typed: opened.stored })
+  return showSection(request, opened, { typed: opened.stored })
 }
 
 /**
@@ -55,7 +55,7 @@ export async function answerCompanyForm(request: PersonRequest, services: Office
         changed.includes(field) ? { entry, field, theirs: stored[field] ?? '', yours: typed[field] ?? '' } : [],
       ),
     )
-    return showForm(request, opened, { typed: merged, newer }, 409)
+    return showSection(request, opened, { typed: merged, newer }, 409)
   }
   const author = { name: person.name, today: officeClock(now).date }
   const changes = names.flatMap((name) => {
@@ -63,21 +63,21 @@ export async function answerCompanyForm(request: PersonRequest, services: Office
     const value = entryFrom(name, typed, before, author)
     return isSame(before, value) ? [] : { path: name.split('.'), before, value }
   })
-  if (changes.length === 0) return showForm(request, opened, { typed, notice: 'same' }, 422)
+  if (changes.length === 0) return showSection(request, opened, { typed, notice: 'same' }, 422)
   try {
     const { value: changed } = withChanges({ folder, text, changes })
     const teamless = id === 'area' && changed.countries.find((country) => lacksTeam(folder, changed, country))
     if (teamless) {
       const problems = { [`area.${teamless}.regions`]: 'areaNoTeam' as const }
-      return showForm(request, opened, { typed, notice: 'problem', problems }, 422)
+      return showSection(request, opened, { typed, notice: 'problem', problems }, 422)
     }
   } catch (problem) {
     if (!(problem instanceof CompanyProblem)) throw problem
-    return showForm(request, opened, { typed, notice: 'problem', problems: problemsOf(problem, names) }, 422)
+    return showSection(request, opened, { typed, notice: 'problem', problems: problemsOf(problem, names) }, 422)
   }
   const change = { folder, by: person, subject: `company:${id}`, text, changes }
   const saved = await saveCompany(services.database, change, now)
-  if (saved.outcome === 'stale') return showForm(request, opened, { typed, notice: 'elsewhere' }, 409)
+  if (saved.outcome === 'stale') return showSection(request, opened, { typed, notice: 'elsewhere' }, 409)
   return redirect('/company?saved')
 }
 
@@ -132,7 +132,7 @@ const overridingSettings: Partial<Record<CompanySectionId, readonly string[]>> =
 
 type FormProps = Parameters<typeof CompanyFormPage>[0]
 
-function showForm(
+function showSection(
   { show, words, fullDay }: PersonRequest,
   { id, names, raw, stored, folder, company }: OpenSection,
   { typed, ...given }: Pick<FormProps, 'typed'> & Partial<FormProps>,

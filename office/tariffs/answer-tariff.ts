@@ -36,16 +36,16 @@ export const showTariff: PersonAnswer = async (request, services) => {
 
 /** `POST /tariffs/{country}/try`: what the prices would change. Nothing is stored. */
 export const tryTariff = (request: PersonRequest, services: OfficeServices): Promise<Response> =>
-  answerForm(request, services)
+  tryOrSave(request, services)
 
 /**
  * `POST /tariffs/{country}`: saves the prices whose effect was shown, to start now or at a moment (R6.9). Someone else
  * saved or withdrew some since the form was opened: 409, with theirs beside what was typed.
  */
 export const saveTariff = (request: PersonRequest, services: OfficeServices): Promise<Response> =>
-  answerForm(request, services, 'save')
+  tryOrSave(request, services, 'save')
 
-const answerForm: PageAnswer<'save'> = async (request, services, wanted) => {
+const tryOrSave: PageAnswer<'save'> = async (request, services, wanted) => {
   const { form, language, now, person, show, redirect } = request
   const { database } = services
   const found = await findTariffs(request, services)

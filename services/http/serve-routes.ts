@@ -110,7 +110,7 @@ export function serveRoutes<
   })
 
   async function answer(context: Context<AppEnvironment>, route: Line): Promise<Response> {
-    const form = await readForm(context, route)
+    const form = await readBody(context, route)
     if (!form) return badRequest()
     const request = routed.read({ ...withoutForm(context), form })
     const admitted = routed.admit ? await routed.admit(request, route) : request
@@ -147,7 +147,7 @@ const withoutForm = (context: Context<AppEnvironment>): AppRequest => ({
 })
 
 /** The fields of a posted form; undefined where the body is truncated or malformed. Any other body is left alone. */
-async function readForm(
+async function readBody(
   { req }: Context,
   { method, body = 'form' }: Pick<Route<never, never>, 'method' | 'body'>,
 ): Promise<URLSearchParams | undefined> {

@@ -21,7 +21,7 @@ export function useMessage({ name, check, outcome }: SentForm) {
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     const target = event.currentTarget
-    const { values, website } = readForm(target)
+    const { values, website } = typedIn(target)
     // A form with a filled-in honeypot is posted natively, so that the server sees the honeypot.
     if (website) return
     event.preventDefault()
@@ -45,7 +45,7 @@ export function useMessage({ name, check, outcome }: SentForm) {
     if (result.outcome === 'accepted') {
       countEvent({ event: 'generate_lead', kind: String(values.kind) })
       // Text that changed while the message was being sent has not been sent: keep it.
-      if (JSON.stringify(readForm(target).values) === body) {
+      if (JSON.stringify(typedIn(target).values) === body) {
         empty(target)
         forgetDraft(name)
       }
@@ -66,7 +66,7 @@ export function useMessage({ name, check, outcome }: SentForm) {
   function recheck(event: { currentTarget: HTMLFormElement }) {
     const refused = Object.keys(problems)
     if (refused.length === 0) return
-    const found = check(readForm(event.currentTarget).values)
+    const found = check(typedIn(event.currentTarget).values)
     setProblems(Object.fromEntries(refused.flatMap((field) => (found[field] ? [[field, found[field]]] : []))))
   }
 
@@ -97,7 +97,7 @@ function forgetDraft(name: string): void {
  * The named values of a form as text, and its honeypot. A name that occurs more than once has a list of values, as in a
  * native post.
  */
-function readForm(form: HTMLFormElement) {
+function typedIn(form: HTMLFormElement) {
   const data = new FormData(form)
   const { website, ...values } = Object.fromEntries(
     [...new Set(data.keys())].map((field): [string, TypedValue] => {
