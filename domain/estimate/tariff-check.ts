@@ -74,13 +74,12 @@ export function checkTariff(
 ): TariffCheck {
   const shape = v.safeParse(tariffSchema, input, { abortPipeEarly: true })
   if (!shape.success) {
-    const mistakes = shape.issues.map(({ path = [], message, expected, received }) => {
+    const mistakes = shape.issues.map(({ path = [], ...issue }) => {
       const keys = path.map(({ key }) => key as string | number)
       const { least, most, unit } = figureAt(keys.map(String)) ?? {}
-      const problem = expected === 'never' ? 'unknown' : problemOf(message, received)
       return {
         path: keys,
-        problem,
+        problem: problemOf(issue),
         ...(unit && least !== undefined && most !== undefined && { data: { least, most, unit } }),
       }
     })
@@ -90,10 +89,10 @@ export function checkTariff(
   return mistakes.length > 0 ? { ok: false, mistakes } : { ok: true, tariff: shape.output }
 }
 
-/** Valibot's own messages are about groups: a key that is missing, or something that is not a group. */
-function problemOf(message: string, received: string): TariffProblem {
-  if (message.startsWith('Invalid key')) return 'missing'
-  if (!message.startsWith('Invalid')) return message as TariffProblem
+/** A value's schema names its problem. A group lacks a key, has one too many, or is none. */
+function problemOf({ type, message, expected, received }: Omit<v.BaseIssue<unknown>, 'path'>): TariffProblem {
+  if (type !== 'strict_object' && type !== 'record' && type !== 'array') return message as TariffProblem
+  if (expected === 'never') return 'unknown'
   return received === 'undefined' ? 'missing' : 'group'
 }
 
