@@ -24,8 +24,8 @@ interface DueOrder {
 
 /**
  * By when an order is paid (R1.8): within the days of the terms after the final check, by a business in any case, on
- * leaving or, if the customer is absent, in advance, but never before today. A day that was set for the same reason and visit stands, so that what
- * is late stays late, whatever happens to the order afterwards.
+ * leaving or, if the customer is absent, in advance, but never before today. A day set for the same reason
+ * and visit is kept, so that what is late stays late, whatever happens to the order afterwards.
  * @param owed what is owed in all, in cents
  * @param today the office's date
  * @returns `dueOn` null: nothing is asked for yet
@@ -37,8 +37,8 @@ export function paymentDue(
   former?: { reason: RequestReason; dueOn: string | null; date: string },
 ): { reason: RequestReason; dueOn: string | null } {
   const { reason, dueOn } = dueFromToday(order, owed, today)
-  const stands = former?.reason === reason && former.date === order.date && dueOn !== null
-  return { reason, dueOn: (stands ? former.dueOn : null) ?? dueOn }
+  const isKept = former?.reason === reason && former.date === order.date && dueOn !== null
+  return { reason, dueOn: (isKept ? former.dueOn : null) ?? dueOn }
 }
 
 function dueFromToday(

@@ -17,7 +17,7 @@ export type BoardCell = Board['days'][number]['cells'][number]
 export type BoardVisit = BoardCell['visits'][number]
 
 /** The people of a team in a part of a day: how many there are, are ordered, and are held by unfinished orders. */
-const nobody = { people: 0, ordered: 0, held: 0 }
+const noLoad = { people: 0, ordered: 0, held: 0 }
 
 /**
  * Reads the planning board of the week of a date (R17.20): the tariff's teams, and dropped teams that still have
@@ -43,8 +43,8 @@ export async function readBoard(database: Database, tariff: Tariff, date: string
   const cellOf = (team: string, day: string) => ({
     team,
     load: {
-      morning: loads.get(`${team} ${day} morning`) ?? nobody,
-      afternoon: loads.get(`${team} ${day} afternoon`) ?? nobody,
+      morning: loads.get(`${team} ${day} morning`) ?? noLoad,
+      afternoon: loads.get(`${team} ${day} afternoon`) ?? noLoad,
     },
     // Whether a person planned for the visit is away.
     visits: (planned.get(`${team} ${day}`) ?? []).map((visit) => ({

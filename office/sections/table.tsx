@@ -13,7 +13,7 @@ interface TableProps {
   figures?: string
   /** The name of a last column with buttons, for screen readers alone. */
   actions?: string
-  /** Whether rows are cards on phones; `data-label` of a cell is then the name that stands before its value. */
+  /** Whether rows are cards on phones; `data-label` of a cell is then the name shown before its value. */
   asCards?: boolean
   /** What is said instead of a table without rows. */
   empty?: string

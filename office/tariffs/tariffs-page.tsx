@@ -57,8 +57,8 @@ function CountrySection({ country, first, versions }: CountryTariffs) {
   const { words, now } = useOffice()
   const { tariffs } = words
   const { columns, states } = tariffs
-  const standing = versions.filter(({ withdrawnAt }) => !withdrawnAt)
-  const inForce = standing.find(({ startsAt }) => startsAt <= now)
+  const published = versions.filter(({ withdrawnAt }) => !withdrawnAt)
+  const inForce = published.find(({ startsAt }) => startsAt <= now)
   const stateOf = (version: TariffVersion) =>
     version.withdrawnAt ? 'withdrawn' : version === inForce ? 'inForce' : version.startsAt > now ? 'planned' : 'past'
   const name = words.orders.countries[country]
@@ -78,7 +78,7 @@ function CountrySection({ country, first, versions }: CountryTariffs) {
               <Version
                 key={version.id}
                 version={version}
-                before={standing.find(({ startsAt }) => startsAt < version.startsAt)?.tariff ?? first}
+                before={published.find(({ startsAt }) => startsAt < version.startsAt)?.tariff ?? first}
                 state={stateOf(version)}
                 path={path}
               />

@@ -48,10 +48,10 @@ interface OrderProps {
 export default function OrderPage(props: OrderProps) {
   const { view, accessNote, read } = props
   const { order } = view
-  const stands = order.state === 'ordered'
-  const isToday = stands && officeClock(read.at).date === order.visit.date
+  const isOrdered = order.state === 'ordered'
+  const isToday = isOrdered && officeClock(read.at).date === order.visit.date
   const tasks = openTasks(props)
-  const asks = !stands && isAskedToPay(order, read.standing)
+  const asks = !isOrdered && isAskedToPay(order, read.standing)
   const isCalm = tasks.length === 0 && !asks && order.state !== 'begun' && read.standing !== 'undecided'
   const facts = { ...view.person, number: order.number, date: fullDay(order.visit.date) }
   return (
@@ -64,7 +64,7 @@ export default function OrderPage(props: OrderProps) {
         </p>
       )}
       <Visit {...props} />
-      {!stands && (
+      {!isOrdered && (
         <PaymentNotice order={order} read={read}>
           {asks && (
             <p>
@@ -84,7 +84,7 @@ export default function OrderPage(props: OrderProps) {
           <OrderActions view={view} isCalm={isCalm} />
         </div>
         <div className={styles.side}>
-          {stands && (
+          {isOrdered && (
             <section>
               <h2>{words.next}</h2>
               <PlainList items={nextSteps(props)} />
@@ -92,7 +92,7 @@ export default function OrderPage(props: OrderProps) {
           )}
           <Terms view={view} />
           <History view={view} />
-          {stands && <p className={styles.small}>{words.keepLink}</p>}
+          {isOrdered && <p className={styles.small}>{words.keepLink}</p>}
         </div>
       </div>
     </>
@@ -122,19 +122,19 @@ function titleOf({ order: { state }, history }: OrderView): string {
 
 /** Where the confirmation goes, an address that is to be confirmed, and that a change was made. */
 function News({ view: { order, person, askedEmail }, changed, held }: OrderProps) {
-  const stands = order.state === 'ordered'
+  const isOrdered = order.state === 'ordered'
   const isEnded = order.state === 'cancelled' || order.state === 'withdrawn'
   return (
     <>
       {isEnded && person.email !== '' && <p className={styles.news}>{words.endConfirmed}</p>}
-      {stands && !changed && (
+      {isOrdered && !changed && (
         <p className={styles.news}>
           {person.email === ''
             ? words.confirmationByPost
             : fill(held ? words.confirmationHeld : words.confirmation, { email: person.email })}
         </p>
       )}
-      {stands && askedEmail && (
+      {isOrdered && askedEmail && (
         <Notice kind="attention">
           <p>
             {fillAll(person.email === '' ? words.correct.askedFirst : words.correct.asked, {

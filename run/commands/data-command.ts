@@ -62,8 +62,8 @@ async function recorded<Result>(name: Schema['upkeep']['name'], work: () => Prom
   const record = async (problem?: string) => {
     const { databaseUrl } = readSettings(process.env)
     if (databaseUrl.startsWith('sqlite:') && !existsSync(sqlitePath())) return
-    const told = withDatabase(databaseUrl, (database) => recordUpkeep(database, name, problem, new Date()))
-    await told.catch((error: unknown) =>
+    const recorded = withDatabase(databaseUrl, (database) => recordUpkeep(database, name, problem, new Date()))
+    await recorded.catch((error: unknown) =>
       print(`The office could not be told (${error instanceof Error ? error.message : error}).`),
     )
   }

@@ -81,7 +81,7 @@ function programsOf({ languages }: Settings): Parameters<typeof keepRunning>[0][
 
 /**
  * Serves the stand-in for the payment provider on this machine, where no key of the provider is set.
- * @returns where it stands, and what closes it
+ * @returns its origin, and what closes it
  */
 async function serveStandIn({ payments }: Settings): Promise<{ origin: string; close: () => void } | undefined> {
   if (payments?.standInPort === undefined) return undefined

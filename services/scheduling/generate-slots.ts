@@ -14,7 +14,7 @@ import { freeLanes } from './take-lanes.ts'
 const daysAhead = 120
 
 /** No holder has this id. */
-const nobody = ''
+const noHolder = ''
 
 /**
  * Brings the slots of a country's teams in line with their roster, from today until 120 days ahead (R16.12). Several
@@ -113,7 +113,7 @@ async function writeSlots(database: Database, slots: readonly SlotTable[]) {
 async function moveToRoster(database: Database, { orderId, lanes, ...claim }: OrderOffRoster, now: Date) {
   await retryingTransaction(database, async (transaction) => {
     for (const lane of lanes) {
-      const [free] = await freeLanes(transaction, { ...claim, people: 1 }, [nobody], now)
+      const [free] = await freeLanes(transaction, { ...claim, people: 1 }, [noHolder], now)
       if (free === undefined) return
       await transaction
         .updateTable('claim')

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 import { useModule } from '../document/page-modules.ts'
 
 interface ButtonStyle {
-  /** `danger` ends something; beside it stands what keeps it. */
+  /** `danger` ends something; a button beside it keeps it. */
   variant?: 'primary' | 'secondary' | 'danger'
   small?: boolean
 }

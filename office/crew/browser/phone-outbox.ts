@@ -138,8 +138,8 @@ async function fetchDay(since: number | undefined): Promise<void> {
       ...(outcome && !settledAt && { outcome }),
     }),
   )
-  const told = merged<(typeof facts.moved)[number]>(day.moved, facts.moved, (one) => `${visitKey(one)} ${one.at}`)
-  const moved = told.filter(({ at, isRead = false }) => !isOver({ at, sent: isRead }, new Date(day.now)))
+  const both = merged<(typeof facts.moved)[number]>(day.moved, facts.moved, (one) => `${visitKey(one)} ${one.at}`)
+  const moved = both.filter(({ at, isRead = false }) => !isOver({ at, sent: isRead }, new Date(day.now)))
   const offset = offsetFrom(facts.offset, { asked, now: Date.parse(day.now), answered: Date.now() })
   // Both lists are kept apart from the day.
   const bare = { ...day, operations: [], moved: [] }

@@ -85,7 +85,7 @@ export interface WrittenMail extends Omit<MailBody, 'signature' | 'legal'> {
 
 export interface MailSources {
   database: Database
-  /** Where this language's ordering site stands, without a slash at the end. */
+  /** The origin of this language's ordering site, without a slash at the end. */
   orderSiteUrl: string
   /** The office's origin. */
   officeUrl: string

@@ -41,27 +41,27 @@ export function describeMovement({ first, more }: CodaMovement): Omit<BankPart, 
   const { code, text } = communicationOf(first, 62, 115)
   const length = referenceLengths[code] ?? 0
   const [second, third] = ['22', '23'].map((record) => more.find((line) => line.record === record))
-  const told = informationOf(more)
+  const parts = informationOf(more)
   return {
-    name: cleanText(third?.at(48, 82).trim() || (told.find((one) => one.code === '001')?.text.slice(0, 70) ?? '')),
+    name: cleanText(third?.at(48, 82).trim() || (parts.find((one) => one.code === '001')?.text.slice(0, 70) ?? '')),
     counterIban: ibanOf(third?.at(11, 44) ?? ''),
     reference: bareReference(text.slice(0, length)),
     texts: distinct([
       text.slice(length) + (second?.at(11, 63) ?? '') + (third?.at(83, 125) ?? ''),
       second?.at(64, 98) ?? '',
-      ...told.map((one) => one.text),
+      ...parts.map((one) => one.text),
     ]),
   }
 }
 
-/** What records 3.1 to 3.3 tell, each beginning with a record 3.1. Code 001: the name and address of the other side. */
+/** The information in records 3.1 to 3.3, each part from a 3.1 on. Code 001: the name and address of the other side. */
 function informationOf(lines: readonly CodaLine[]): Communication[] {
-  const told: Communication[] = []
+  const parts: Communication[] = []
   for (const line of lines) {
-    const last = told.at(-1)
-    if (line.record === '31') told.push(communicationOf(line, 40, 113))
+    const last = parts.at(-1)
+    if (line.record === '31') parts.push(communicationOf(line, 40, 113))
     else if (line.record === '32' && last) last.text += line.at(11, 115)
     else if (line.record === '33' && last) last.text += line.at(11, 100)
   }
-  return told
+  return parts
 }
