@@ -33,6 +33,7 @@ it.each(engines)(
     expect(await told()).toEqual([])
     const held = await ask.press('Laat het de klant weten', { minutes: '20' })
     await ask.press('Laat het de klant weten', { minutes: '20' })
+    expect((await ask.press('Laat het de klant weten', { minutes: '45' })).status, 'the form was changed').toBe(409)
     const later = (seconds: number) => new Date(office.now().getTime() + seconds * 1000).toISOString()
     const at = '2026-12-14T12:50:00.000Z'
     expect(await told(), 'a form sent twice queues one message').toEqual([

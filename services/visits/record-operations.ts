@@ -27,7 +27,8 @@ interface OfOrder extends Omit<OperationsSender, 'teams'> {
 
 /**
  * Stores operations about one order and does what they ask for, in one transaction with its entry of the audit trail.
- * @throws StaleOrder if the order is gone, or the operations have another outcome than wanted
+ * @throws StaleOrder if the order is gone, or where an outcome is wanted: if it is another one, or the ids are known with
+ *   another content
  */
 export async function recordOperations(
   { database, settings, log }: VisitServices,
@@ -57,6 +58,7 @@ async function recordWithin(
   const inserting = transaction.insertInto('visitOperation').values(rows)
   const unless = inserting.onConflict((conflict) => conflict.column('id').doNothing())
   const added = new Set((await unless.returning('id').execute()).map(({ id }) => id))
+  if (added.size === 0 && wanted && !(await isKnown(transaction, rows))) throw new StaleOrder()
   if (added.size === 0) return 0
   const all = (await operationsOf(transaction, [orderId])).get(orderId) ?? []
   if (wanted?.version !== undefined && wanted.version !== row.version) throw new StaleOrder()
@@ -90,6 +92,15 @@ function rowOf(
     device,
     receivedAt: now.toISOString(),
   }
+}
+
+/** Whether what was sent is stored, with the same content. */
+async function isKnown(transaction: Database, rows: ReturnType<typeof rowOf>[]): Promise<boolean> {
+  const stored = transaction.selectFrom('visitOperation').select('id')
+  const same = stored.where(({ and, or }) =>
+    or(rows.map(({ id, orderId, kind, body }) => and({ id, orderId, kind, body }))),
+  )
+  return (await same.execute()).length === rows.length
 }
 
 async function storeOutcomes(transaction: Database, outcomes: ReadonlyMap<string, OperationOutcome>): Promise<void> {
