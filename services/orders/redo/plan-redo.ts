@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { mayRedo, type RedoState, redoSteps } from '../../../domain/orders/redo.ts'
 import { dayHasBegun } from '../../../domain/orders/work-steps.ts'
 import type { Outcome } from '../../../domain/outcome.ts'
@@ -24,7 +25,7 @@ type By = { id: string }
 
 /**
  * Plans a redo for a complaint, or moves one, at the same capacity as an order's visit, and mails the customer (R17.46).
- * The order's state and money stay. The same form sent twice plans it once.
+ * The order's state and money stay. The same form sent twice does so once.
  * @returns `stale`: someone has changed it, or there is no work to do again; refused as `past` if the visit has begun,
  *   and as `taken` if too few people are free
  */
@@ -42,13 +43,13 @@ export async function planRedo(
     const row = await lockOrder(transaction, orderId)
     if (!row || !mayRedo(row.state)) return { outcome: 'stale' }
     const former = await transaction.selectFrom('redo').selectAll().where('id', '=', id).executeTakeFirst()
-    if (version === 0 && former?.version === 1 && former.orderId === orderId) return { outcome: 'done' }
-    const isAsSeen = former?.state === 'planned' && former.version === version && former.orderId === orderId
-    if (former ? !isAsSeen : version > 0) return { outcome: 'stale' }
     const { country } = row
     const changed = { startsAt: startsAt.toISOString(), changedAt: now.toISOString(), version: version + 1 }
     const made = { id, orderId, complaintId: seen.complaintId, country, state: 'planned' as const }
     const redo = { ...made, ...plan, ...visit, ...changed }
+    if (former && isDeepStrictEqual({ ...former, changedAt: redo.changedAt }, redo)) return { outcome: 'done' }
+    const isAsSeen = former?.state === 'planned' && former.version === version && former.orderId === orderId
+    if (former ? !isAsSeen : version > 0) return { outcome: 'stale' }
     await transaction
       .insertInto('redo')
       .values(redo)
