@@ -59,8 +59,11 @@ describe.each(engines)('payments on %s', (engine) => {
     const { database } = services
     await (await ledger()).press('Record the payment', { method: 'cash', amount: (order.priceCents / 100).toFixed(2) })
     expect((await (await ledger()).press('Add the correction', { amount: '10' })).text).toContain('Say why')
-    const corrected = await (await ledger()).press('Add the correction', { amount: '10', reason: 'A broken vase' })
+    const [page, less] = [await ledger(), { amount: '10', reason: 'A broken vase' }]
+    const corrected = await page.press('Add the correction', less)
     expect(corrected.text).toContain('Overpaid by €10')
+    const unpaid = await page.press('Add the correction', { ...less, direction: 'unpaid' })
+    expect(unpaid.status, 'the form was changed').toBe(409)
     const late = { direction: 'more', amount: '4', reason: 'Paid a month late', lateCost: 'on' }
     const { text } = await corrected.press('Add the correction', late)
     for (const said of ['Overpaid by €6', 'Refund of €6, by', '−€10']) expect(text).toContain(said)

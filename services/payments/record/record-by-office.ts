@@ -29,11 +29,12 @@ interface Correction {
   complaintId?: string
 }
 
-/** What a form asks to record. `note`: a receipt or reason; empty if there is none. */
+/** What a form asks to record. `note`: a receipt or reason, or empty. `complaintId`: of charges, so no payment is one. */
 interface Entry {
   kind: PaymentMethod | ChargeKind
   cents: Cents
   note: string
+  complaintId?: string | null
 }
 
 /**
@@ -68,16 +69,16 @@ async function readEntry(transaction: Database, entryId: string): Promise<(Entry
     .executeTakeFirst()
   const charges = await transaction
     .selectFrom('charge')
-    .select(['orderId', 'kind', 'cents', 'reason'])
+    .select(['orderId', 'kind', 'cents', 'reason', 'complaintId'])
     .where(({ eb, or }) => or([eb('id', '=', entryId), eb('id', 'like', `${entryId} %`)]))
     .execute()
   if (payment) {
     const { orderId, method: kind, cents, receipt, reason } = payment
     return { orderId, kind, cents, note: receipt ?? reason ?? '' }
   }
-  const [charge] = charges
-  const all = addCents(...charges.map(({ cents }) => cents))
-  return charge && { orderId: charge.orderId, kind: charge.kind, cents: all, note: charge.reason ?? '' }
+  const cents = addCents(...charges.map((charge) => charge.cents))
+  const [entry] = charges.map(({ reason, ...charge }) => ({ ...charge, cents, note: reason ?? '' }))
+  return entry
 }
 
 /** Records a payment that someone of the office or a crew took (R18.5). */
@@ -133,11 +134,12 @@ export async function correctCharge(
   now: Date,
 ): Promise<Outcome> {
   const kind = isLateCost ? ('lateCost' as const) : ('correction' as const)
-  return await onceAt(database, orderId, by, { kind, cents, note: reason }, async (transaction, row) => {
+  const ofOrder = database.selectFrom('complaint').select('id').where('orderId', '=', orderId)
+  const complaint = await ofOrder.where('id', '=', complaintId).executeTakeFirst()
+  const entry = { kind, cents, note: reason, complaintId: complaint?.id ?? null }
+  return await onceAt(database, orderId, by, entry, async (transaction, row) => {
     const order = { country: row.country, business: businessOf(row) }
     const rated = isLateCost ? [{ vatPercent: 0, cents }] : atRates(order, cents)
-    const ofOrder = transaction.selectFrom('complaint').select('id').where('orderId', '=', orderId)
-    const complaint = await ofOrder.where('id', '=', complaintId).executeTakeFirst()
     const charges = rated.map((part, index) => ({
       id: index === 0 ? by.entryId : `${by.entryId} ${part.vatPercent}`,
       orderId,
@@ -146,7 +148,7 @@ export async function correctCharge(
       personId: by.person.id,
       reason,
       kind,
-      complaintId: complaint?.id ?? null,
+      complaintId: entry.complaintId,
     }))
     await transaction.insertInto('charge').values(charges).execute()
     await askRefunds(transaction, [orderId], now)
