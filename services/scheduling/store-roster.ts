@@ -7,22 +7,14 @@ import type { Database, Schema } from '../database/schema.ts'
  * @param team the only one to read; undefined: all
  */
 export async function readRoster(database: Database, country: Country, from: string, team?: string) {
-  const patterns = await database
-    .selectFrom('rosterPattern')
-    .selectAll()
-    .where('country', '=', country)
-    .$if(team !== undefined, (rows) => rows.where('team', '=', team ?? ''))
-    .execute()
-  const absences = await database
-    .selectFrom('absence')
-    .selectAll()
-    .where('country', '=', country)
-    .$if(team !== undefined, (rows) => rows.where('team', '=', team ?? ''))
-    .where('untilDate', '>=', from)
-    .orderBy('fromDate')
-    .orderBy('id')
-    .execute()
-  return { patterns, absences }
+  const patterns = database.selectFrom('rosterPattern').selectAll()
+  const absences = database.selectFrom('absence').selectAll().where('untilDate', '>=', from)
+  const inOrder = absences.orderBy('fromDate').orderBy('id')
+  const which = { country, ...(team !== undefined && { team }) }
+  return {
+    patterns: await patterns.where((eb) => eb.and(which)).execute(),
+    absences: await inOrder.where((eb) => eb.and(which)).execute(),
+  }
 }
 
 /** Sets how many people of a team work in a part of a weekday. Slots follow with `generateSlots`. */
