@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import pino from 'pino'
 import { expect, test } from 'vitest'
 import { readRetention } from '../office/retention/read-retention.ts'
@@ -84,7 +85,7 @@ test.each(engines)('on %s, nothing of a person is left anywhere after the longes
   await olga.post(`/orders/${order.number}`, { do: 'note', text: 'Zelda is her sister.' })
   const access = { access: 'Key below the third stone', parking: '' }
   await olga.post(`/orders/${order.number}/access`, { do: 'save', version: '0', ...access })
-  await olga.post(`/orders/${order.number}`, { do: 'complaint' })
+  await olga.post(`/orders/${order.number}`, { do: 'complaint', entry: randomUUID() })
   const { id: complaintId } = await database.selectFrom('complaint').select('id').executeTakeFirstOrThrow()
   await database.updateTable('complaint').set({ answer: 'Sorry, Ada.' }).execute()
   await database.updateTable('order').set({ state: 'done' }).execute()

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { engines } from '../../testing/database/engines.ts'
 import { date, day, sheet, textOf } from '../../testing/office/day-sheet-of-antwerp.ts'
@@ -13,7 +14,7 @@ async function complained(engine: (typeof engines)[number], sample = 0) {
   await database.updateTable('order').set({ state: 'done', sample }).execute()
   const id = await office.addPerson('office', 'Sara')
   const sara = async () => await office.signedIn(id)
-  await (await sara()).post(`/orders/${order.number}`, { do: 'complaint' })
+  await (await sara()).post(`/orders/${order.number}`, { do: 'complaint', entry: randomUUID() })
   const complaint = await database.selectFrom('complaint').select('id').executeTakeFirstOrThrow()
   const path = `/orders/${order.number}/complaints/${complaint.id}`
   return { office, database, order, sara, path }

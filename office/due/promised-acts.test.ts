@@ -64,6 +64,8 @@ describe.each(engines)('on %s', (engine) => {
     for (const press of [1, 2])
       await page.press('Record a complaint').then(({ status }) => expect(status, `press ${press}`).toBe(200))
     expect(await complaints(), 'sent twice, it is recorded once').toHaveLength(3)
+    await (await browser.open(`/orders/${order.number}`)).press('Record a complaint')
+    expect(await complaints(), 'another one of the same minute').toHaveLength(4)
   })
 
   it('of several orders of a sender the office chooses which one a message complains about (R17.44)', async () => {

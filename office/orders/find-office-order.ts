@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mayAdvance, type OrderTransition, orderTransitionNames } from '../../domain/orders/order-states.ts'
 import type { ConsentText } from '../../domain/orders/withdrawal-period.ts'
 import { dayHasBegun, parseWorkStep } from '../../domain/orders/work-steps.ts'
@@ -55,6 +56,8 @@ export async function findOfficeOrder({ database, clock }: Sources, number: stri
     complaints: await readComplaints(database, row.id),
     visit: await readVisit(database, row),
     leadId: row.leadId,
+    // Of the form of its page that records a complaint.
+    entry: randomUUID() as string,
   }
 }
 

@@ -1,10 +1,13 @@
-import { carried, lines, optional, radios, seen, tick } from '../../domain/forms/fields.ts'
+import { carried, entry, lines, optional, radios, seen, tick } from '../../domain/forms/fields.ts'
 import { form } from '../../domain/forms/form.ts'
 import { notDoneReasons } from '../../domain/orders/work-steps.ts'
 import { longestNote } from '../../domain/people/office-text-limits.ts'
 
 /** A note stays true whatever others do, so it is never stale. */
 export const noteForm = form({ text: lines(longestNote) }, { name: 'note' })
+
+/** Records a complaint that came by phone, post or e-mail (R17.44). */
+export const complaintForm = form({ entry: entry() }, { name: 'complaint' })
 
 const agreed = tick({ required: true })
 

@@ -78,7 +78,7 @@ const changeOf = ({ packageId }: OfficeOrder['order']) =>
   packageId === hourlyPackage ? 'changeHours' : packageId === 'es' ? 'changeHandover' : 'change'
 
 /** What one button does. */
-function Sent({ view: { order, person } }: ViewProps) {
+function Sent({ view: { order, person, entry } }: ViewProps) {
   const { orders, steps, planning } = useOffice().words
   const path = `/orders/${order.number}`
   return (
@@ -91,7 +91,7 @@ function Sent({ view: { order, person } }: ViewProps) {
         </li>
       )}
       <li>
-        <PostButton action={path} send={{ do: 'complaint' }} text={orders.complaints.record} small>
+        <PostButton action={path} send={{ do: 'complaint', entry }} text={orders.complaints.record} small>
           {orders.complaints.recordText}
         </PostButton>
       </li>

@@ -10,22 +10,17 @@ import { audit } from '../../services/people/audit.ts'
 import { readVisit } from '../visits/read-visits.ts'
 import { RecordedVisitPage } from '../visits/recorded-visit-page.tsx'
 import type { OrderAnswer } from './of-order.ts'
+import { complaintForm } from './order-forms.ts'
+import { showOrder } from './show-order.ts'
 
-/** The same complaint within this many milliseconds is a repeated request. */
-const repeatedWithin = 60_000
-
-/** Records a complaint that came by phone, post or e-mail (R17.44). Repeating it within a minute changes nothing. */
-export const recordComplaint: OrderAnswer = async ({ person, now, redirect }, services, row) => {
+/** Records a complaint that came by phone, post or e-mail (R17.44). The same form sent twice records it once. */
+export const recordComplaint: OrderAnswer = async (request, services, row) => {
+  const { form, person, now, redirect } = request
+  const read = readForm(complaintForm, form)
+  if (!read.ok) return await showOrder(request, services, { problem: 'stale', seen: -1 }, read.status)
   await retryingTransaction(services.database, async (transaction) => {
-    const last = await transaction
-      .selectFrom('complaint')
-      .select('id')
-      .where('orderId', '=', row.id)
-      .where('leadId', 'is', null)
-      .where('receivedAt', '>', new Date(now.getTime() - repeatedWithin).toISOString())
-      .executeTakeFirst()
-    if (last) return
-    await storeComplaint(transaction, { orderId: row.id, leadId: null, receivedAt: now })
+    const complaint = { id: read.values.entry, orderId: row.id, leadId: null, receivedAt: now }
+    if (!(await storeComplaint(transaction, complaint))) return
     await audit(transaction, { by: person, action: 'recordComplaint', subject: `order:${row.id}` }, now)
   })
   return redirect(`/orders/${row.number}#complaints`)

@@ -5,6 +5,8 @@ import { orderNumbersIn } from '../../domain/orders/order-number.ts'
 import type { Database } from '../database/schema.ts'
 
 interface Complaint {
+  /** As the form has made it; undefined for one from a message. */
+  id?: string
   orderId: string
   /** The message that it came in; null for one by phone, post or e-mail. */
   leadId: string | null
@@ -18,9 +20,9 @@ interface Complaint {
  */
 export async function storeComplaint(
   transaction: Database,
-  { orderId, leadId, receivedAt }: Complaint,
+  { id = randomUUID(), orderId, leadId, receivedAt }: Complaint,
 ): Promise<boolean> {
-  const given = { id: randomUUID(), orderId, leadId, receivedAt: receivedAt.toISOString(), decidedAt: null }
+  const given = { id, orderId, leadId, receivedAt: receivedAt.toISOString(), decidedAt: null }
   const row = await transaction
     .insertInto('complaint')
     .values({ ...given, decideBy: decideBy(receivedAt).toISOString() })
