@@ -10,7 +10,7 @@ import { lockOrder } from '../../orders/advance/advance-order.ts'
 import { askRefunds } from '../../orders/charges/ask-refunds.ts'
 import { readBalance } from '../../orders/charges/record-charges.ts'
 import { audit } from '../../people/audit.ts'
-import { recordPayment } from './record-payment.ts'
+import { type NewPayment, recordPayment } from './record-payment.ts'
 
 /** The person who records something, and the balance that their page showed. */
 interface Recorder {
@@ -81,19 +81,20 @@ async function readEntry(transaction: Database, entryId: string): Promise<(Entry
   return entry
 }
 
-/** Records a payment that someone of the office or a crew took (R18.5). */
+/** Records a payment that the office or a crew took, with its receipt, or a correction with its reason (R18.5). */
 export async function recordByOffice(
   database: Database,
   orderId: string,
-  { method, cents, receipt }: { method: PaymentMethod; cents: Cents; receipt: string },
+  payment: Pick<NewPayment, 'method' | 'cents' | 'receipt' | 'reason'>,
   by: Recorder,
   now: Date,
 ): Promise<Outcome> {
-  return await onceAt(database, orderId, by, { kind: method, cents, note: receipt }, async (transaction) => {
-    const payment = { orderId, method, provider: 'office', providerId: by.entryId, cents, receipt }
-    await recordPayment(transaction, { ...payment, personId: by.person.id }, now)
-    const after = { method, cents, receipt }
-    await audit(transaction, { by: by.person, action: 'recordPayment', subject: `order:${orderId}`, after }, now)
+  const { person, entryId: providerId } = by
+  const { method: kind, cents, receipt, reason } = payment
+  return await onceAt(database, orderId, by, { kind, cents, note: receipt ?? reason ?? '' }, async (transaction) => {
+    const source = { provider: 'office', providerId, personId: person.id }
+    await recordPayment(transaction, { orderId, ...payment, ...source }, now)
+    await audit(transaction, { by: person, action: 'recordPayment', subject: `order:${orderId}`, after: payment }, now)
   })
 }
 
@@ -112,13 +113,8 @@ export async function correctPayment(
   const { due, paid } = await readBalance(database, orderId)
   // A different balance may be the result of this same form's first submission.
   if (due === by.seenDue && paid < cents) return { outcome: 'refused', problems: { amount: 'unpaid' } }
-  const entry = { kind: 'correction', cents: negateCents(cents), note: reason } as const
-  return await onceAt(database, orderId, by, entry, async (transaction) => {
-    const given = { orderId, method: 'correction' as const, provider: 'office', providerId: by.entryId, reason }
-    await recordPayment(transaction, { ...given, cents: negateCents(cents), personId: by.person.id }, now)
-    const after = { method: 'correction', cents: negateCents(cents), reason }
-    await audit(transaction, { by: by.person, action: 'recordPayment', subject: `order:${orderId}`, after }, now)
-  })
+  const correction = { method: 'correction', cents: negateCents(cents), reason } as const
+  return await recordByOffice(database, orderId, correction, by, now)
 }
 
 /**
