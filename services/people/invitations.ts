@@ -31,11 +31,8 @@ export async function invitePerson(
     if (await findPersonByName(transaction, invited.name)) return undefined
     const personId = randomUUID()
     const token = await storeInvitation(transaction, { ...invited, language, personId, invitedBy: by?.id ?? null }, now)
-    await audit(
-      transaction,
-      { by, action: 'invitePerson', subject: `person:${personId}`, after: by ? { ...invited, language } : invited },
-      now,
-    )
+    const after = by ? { ...invited, language } : invited
+    await audit(transaction, { by, action: 'invitePerson', subject: `person:${personId}`, after }, now)
     return token
   })
 }

@@ -106,17 +106,9 @@ export async function changePerson(
     const moved = teams && { teams: teams.map(teamKey).join(', ') }
     const action =
       before.disabledAt === after.disabledAt ? 'changePerson' : after.disabledAt ? 'disablePerson' : 'enablePerson'
-    await audit(
-      transaction,
-      {
-        by,
-        action,
-        subject: `person:${id}`,
-        before: { ...partOf(before, change), ...(moved && { teams: teamsBefore?.join(', ') }) },
-        after: { ...change, ...moved },
-      },
-      now,
-    )
+    const was = { ...partOf(before, change), ...(moved && { teams: teamsBefore?.join(', ') }) }
+    const sides = { before: was, after: { ...change, ...moved } }
+    await audit(transaction, { by, action, subject: `person:${id}`, ...sides }, now)
     return { outcome: 'done' }
   })
 }
