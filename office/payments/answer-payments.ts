@@ -2,13 +2,7 @@ import { type AnyRefused, sentAs } from '../../domain/forms/form.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
 import { recordedMethods } from '../../domain/payments/ledger.ts'
 import { readPlace } from '../../services/database/list-page.ts'
-import {
-  listDoubtful,
-  listMoneyOut,
-  listSetAside,
-  listUnmatched,
-} from '../../services/payments/bank/list-bank-lines.ts'
-import { listOddStatements } from '../../services/payments/bank/note-gaps.ts'
+import { listBankLines } from '../../services/payments/bank/list-bank-lines.ts'
 import {
   listOpenPayments,
   listOpenRefunds,
@@ -48,7 +42,7 @@ export async function showList(
   const payments =
     list === 'refunds' || list === 'unmatched' ? none : await listOpenPayments(database, list, today, after)
   const refunds = list === 'refunds' ? await listOpenRefunds(database, { after }) : none
-  const bankLines = list === 'unmatched' ? { ...(await readBankLines(database)), refused, bankFile } : undefined
+  const bankLines = list === 'unmatched' ? { ...(await listBankLines(database, after)), refused, bankFile } : undefined
   const isProblem = refused !== undefined || (bankFile !== undefined && bankFile.outcome !== 'done')
   return show(
     PaymentsPage,
@@ -64,14 +58,6 @@ export async function showList(
     isStale ? 409 : isProblem ? 422 : 200,
   )
 }
-
-const readBankLines = async (database: OfficeServices['database']) => ({
-  odd: await listOddStatements(database),
-  doubtful: await listDoubtful(database),
-  out: await listMoneyOut(database),
-  lines: await listUnmatched(database),
-  aside: await listSetAside(database),
-})
 
 /**
  * `POST /payments/refunds/{id}`: the office has refunded it, by transfer unless it says otherwise. Repeating the

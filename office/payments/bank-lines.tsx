@@ -2,28 +2,18 @@ import { fill } from '../../copy/fill.ts'
 import { carried, line, seen } from '../../domain/forms/fields.ts'
 import { type AnyRefused, form, showForm } from '../../domain/forms/form.ts'
 import type { LineKey } from '../../services/payments/bank/decide-line.ts'
-import type {
-  BankLine,
-  DoubtfulLine,
-  listMoneyOut,
-  UnmatchedLine,
-} from '../../services/payments/bank/list-bank-lines.ts'
-import type { OddStatement } from '../../services/payments/bank/note-gaps.ts'
+import type { listBankLines } from '../../services/payments/bank/list-bank-lines.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { FormFields } from '../../ui/forms/form-fields.tsx'
 import { useOffice } from '../layout/office-facts.ts'
+import { NextPage } from '../sections/table.tsx'
 import { type BankFileAnswer, BankFileForm } from './bank-file-form.tsx'
 import { LineForm, LineTable } from './line-cells.tsx'
 import { DoubtfulLines, MoneyOut, OddStatements } from './odd-statements.tsx'
 import styles from './payments-page.module.css'
 
-interface BankLinesProps {
+interface BankLinesProps extends Awaited<ReturnType<typeof listBankLines>> {
   bankFile: BankFileAnswer | undefined
-  odd: readonly OddStatement[]
-  doubtful: readonly DoubtfulLine[]
-  out: Awaited<ReturnType<typeof listMoneyOut>>
-  lines: readonly UnmatchedLine[]
-  aside: readonly BankLine[]
   refused: AnyRefused | undefined
 }
 
@@ -31,7 +21,7 @@ interface BankLinesProps {
  * The form for a statement of the bank, what is odd about statements, and the lines that wait for a person, or for none
  * (R18.7).
  */
-export function BankLines({ bankFile, odd, doubtful, out, lines, aside, refused }: BankLinesProps) {
+export function BankLines({ bankFile, odd, doubtful, out, lines, refused, ...more }: BankLinesProps) {
   const { empty } = useOffice().words.payments
   return (
     <>
@@ -40,7 +30,7 @@ export function BankLines({ bankFile, odd, doubtful, out, lines, aside, refused 
       <DoubtfulLines lines={doubtful} />
       <MoneyOut lines={out} />
       {lines.length > 0 ? <UnmatchedLines lines={lines} refused={refused} /> : <p>{empty.unmatched}</p>}
-      {aside.length > 0 && <SetAside aside={aside} />}
+      {more.aside.rows.length > 0 && <SetAside {...more} />}
     </>
   )
 }
@@ -81,12 +71,13 @@ function UnmatchedLines({ lines, refused }: Pick<BankLinesProps, 'lines' | 'refu
 }
 
 /** Lines that wait for no order, for whoever set one aside by mistake. */
-function SetAside({ aside }: Pick<BankLinesProps, 'aside'>) {
+function SetAside({ aside, after }: Pick<BankLinesProps, 'aside' | 'after'>) {
   const { match } = useOffice().words.payments
   return (
-    <details className={`fold ${styles.aside}`}>
+    <details className={`fold ${styles.aside}`} open={after !== undefined}>
       <summary>{match.aside}</summary>
-      <LineTable lines={aside} answer={(line) => <LineForm line={line} ways={{ putBack: match.putBack }} />} />
+      <LineTable lines={aside.rows} answer={(line) => <LineForm line={line} ways={{ putBack: match.putBack }} />} />
+      <NextPage path="/payments" query={{ list: 'unmatched' }} after={aside.next} />
     </details>
   )
 }

@@ -138,6 +138,11 @@ describe.each(engines)('payments on %s', (engine) => {
     const aside = await sara.open('/payments?list=unmatched')
     for (const _ of [1, 2]) expect(fieldOf(await aside.press('Put back')), 'waits again').toBe(null)
     expect((await other.press('Not for an order')).text).toContain('Put back')
+    await take(...Array.from({ length: 50 }, (_, at) => bankBooking(at + 1)))
+    await services.database.updateTable('bankPart').set({ state: 'ignored' }).where('state', '=', 'new').execute()
+    const more = await sara.open('/payments?list=unmatched')
+    const backOn = ({ text }: typeof more) => text.split('Put back').length - 1
+    expect([backOn(more), backOn(await more.follow('Next page'))]).toEqual([50, 1])
     const audited = await services.database.selectFrom('audit').select('action').execute()
     expect(audited.map(({ action }) => action)).toEqual([
       'recordPayment',

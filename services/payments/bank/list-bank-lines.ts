@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import { type Cents, noCents } from '../../../domain/money/cents.ts'
+import { inOrder, pageOf } from '../../database/list-page.ts'
 import type { Database, Schema } from '../../database/schema.ts'
+import { listOddStatements } from './note-gaps.ts'
 import { numbersIn, orderNamedIn, ordersByNumber, ordersBySerial } from './settle-parts.ts'
 import { textsOf } from './stored-day.ts'
 
@@ -10,11 +12,6 @@ export interface BankLine
     Pick<Schema['bankBooking'], 'iban' | 'bookedOn'> {
   texts: readonly string[]
   statement: number | null
-}
-
-/** A line without an order. `suggested`: the number of the order that it may be for. */
-export interface UnmatchedLine extends BankLine {
-  suggested: string | undefined
 }
 
 /** Two lines that may be one, the stored one with its order if it has one. `twinId`: its booking. */
@@ -35,17 +32,30 @@ const linesIn = (database: Database, state: 'new' | 'ignored') => linesOf(databa
 
 const lineOf = <Row extends { text: string }>({ text, ...row }: Row) => ({ ...row, texts: textsOf({ text }) })
 
-/** The newest lines that came in and that the office set aside, because they are for no order. */
-export async function listSetAside(database: Database): Promise<BankLine[]> {
-  const rows = linesIn(database, 'ignored').where('bankPart.cents', '>=', noCents).orderBy('bookedOn', 'desc')
-  return (await rows.orderBy('bookingId').limit(mostLines).execute()).map(lineOf)
+/** What waits for a person, and the lines that were set aside. @param after the place in the list of the latter */
+export const listBankLines = async (database: Database, after: string | undefined) => ({
+  after,
+  odd: await listOddStatements(database),
+  doubtful: await listDoubtful(database),
+  out: await listMoneyOut(database),
+  lines: await listUnmatched(database),
+  aside: await listSetAside(database, after),
+})
+
+/** The lines that came in and that the office set aside, because they are for no order: a page of them, newest first. */
+async function listSetAside(database: Database, after: string | undefined) {
+  const rows = linesIn(database, 'ignored').where('bankPart.cents', '>=', noCents)
+  // A place has no blanks within its values, which the id of a booking has.
+  const ofBooking = sql`replace("bookingId", ' ', '_')`
+  const found = await inOrder(rows, ['bookedOn', ofBooking, 'seq'], { direction: 'desc', after }).execute()
+  return pageOf(found.map(lineOf), ({ bookedOn, bookingId, seq }) => [bookedOn, bookingId.replaceAll(' ', '_'), seq])
 }
 
 /**
  * Payments without an order yet, oldest first, each with a suggestion where there is one (R18.7): the order that the
  * payer names, or the only open one with this balance and a customer of this name. A person decides.
  */
-export async function listUnmatched(database: Database): Promise<UnmatchedLine[]> {
+export async function listUnmatched(database: Database) {
   const rows = linesIn(database, 'new').where('bankPart.cents', '>=', noCents).where('twin', 'is', null)
   const lines = (await rows.orderBy('bookedOn').orderBy('bookingId').orderBy('seq').limit(mostLines).execute()).map(
     lineOf,
