@@ -38,7 +38,7 @@ export interface Digest {
 }
 
 /**
- * The digest of a table. Every engine comes to the same one for the same values.
+ * The digest of a table. Every engine gives the same one for the same values.
  * @param rows all of them in the order of `keyOrder`; one is in memory at a time
  */
 export async function digestRows({ columns }: Table, rows: Iterable<Row> | AsyncIterable<Row>): Promise<Digest> {

@@ -4,7 +4,7 @@ import { isImageAddress, longestText, type TextField, textFields } from './page-
 import { longestBody } from './page-file.ts'
 import type { PreparedBody, WrittenBody } from './prepare-body.ts'
 
-/** In bytes: a page with its longest body, or all facts of a company, as browsers write what they send. */
+/** The most bytes: a page with its longest body, or all facts of a company, as browsers write what they send. */
 export const largestPage = 1024 * 1024
 
 export type TypedPage = Record<TextField, string> & WrittenBody

@@ -1,5 +1,5 @@
 interface VideoHost {
-  /** As shown to visitors. */
+  /** The name shown to visitors. */
   name: string
   /** Matches an iframe address of this host; the first group is the video's id. */
   address: RegExp

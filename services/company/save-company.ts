@@ -53,7 +53,7 @@ export function isWritable(folder: string): boolean {
 /**
  * Writes new values into a company's file, whole or not at all, and into the audit trail with those before (R17.43).
  * Simultaneous saves wait for each other.
- * @returns `stale`: the file is another one by now; nothing was written
+ * @returns `stale`: the file has changed since; nothing was written
  * @throws CompanyProblem with the values that no company can have
  */
 export async function saveCompany(database: Database, change: CompanyChange, now: Date): Promise<Outcome> {

@@ -34,7 +34,7 @@ export interface MailBody {
 }
 
 /**
- * A part of a mail's content: a table of labels and values, somebody's own words, a heading or one below it,
+ * A part of a mail's content: a table of labels and values, a person's own words, a heading or one below it,
  * paragraphs, a list, or an address to open with the words that lead to it.
  */
 export type MailPart =

@@ -1,4 +1,4 @@
-/** How long a stream stays open; the browser then opens another one, with whatever rights the person has by then. */
+/** How long a stream stays open; the browser then opens another, with whatever rights the person has then. */
 const longestStream = 10 * 60_000
 /** Often enough that no proxy takes a silent stream for a dead one. */
 const heartbeat = 20_000
@@ -8,7 +8,7 @@ const mostOfPerson = 6
 const mostUnread = 16
 
 interface Stream {
-  /** In which it was opened: it ends with it. */
+  /** The session in which it was opened, and with which it ends. */
   session: string
   write(text: string): void
   close(): void

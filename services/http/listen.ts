@@ -3,9 +3,9 @@ import { createAdaptorServer } from '@hono/node-server'
 
 /** How long a client may take, and how many there may be. All times in milliseconds. */
 export interface ClientLimits {
-  /** For the headers of a request, from the connection or the request's first byte. */
+  /** The time for the headers of a request, from the connection or the request's first byte. */
   headers: number
-  /** For the whole request: a photo of 25 MB takes so long at 4 Mbit/s. */
+  /** The time for the whole request: a photo of 25 MB takes so long at 4 Mbit/s. */
   request: number
   /** Without a request on an open connection. */
   idle: number

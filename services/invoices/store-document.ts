@@ -19,7 +19,7 @@ import { takeNumber } from './take-number.ts'
 export interface IssueByHand {
   /** Undefined: the customer of the order. */
   company?: InvoicedBuyer | undefined
-  /** Where transfers go to; undefined where no account is set. */
+  /** The accounts for transfers; undefined where none is set. */
   payee: Payee | undefined
 }
 

@@ -72,7 +72,7 @@ async function takeEntries(transaction: Database, country: Country, month: Accou
     .execute()
 }
 
-/** What a month charges and has as paid, what its documents come to, and how much of that is noted as sold; in cents. */
+/** A month's charges and payments, the total of its documents, and how much of that is noted as sold; in cents. */
 export async function monthSums(database: Database, country: Country, month: AccountMonth) {
   const sum = async (table: 'charge' | 'payment') => {
     const rows = database.selectFrom(table).innerJoin('order', 'order.id', `${table}.orderId`).select('cents')

@@ -26,7 +26,7 @@ export async function noteSales(transaction: Database, country: Country, month: 
   await insert(await unsold(transaction, country, month))
 }
 
-/** What is sold of orders without a document and not noted yet, or noted and not so any more, in cents. */
+/** Sales of orders without a document that are not noted yet, or were noted and have changed, in cents. */
 async function unsold(transaction: Database, country: Country, month: AccountMonth) {
   const noted = await transaction
     .selectFrom('monthSale')

@@ -43,7 +43,7 @@ export async function readPayments(database: Database, { id: orderId, country }:
     reason,
     /** 'YYYY-MM-DD'; null while nothing is asked for. */
     dueOn,
-    /** Of what is due on `dueOn`. */
+    /** The reminder of what is due on `dueOn`. */
     reminder: dueOn === null ? undefined : await readReminder(database, orderId, dueOn),
     /** Of a transfer, without blanks. */
     reference: paymentReference(country, serial),

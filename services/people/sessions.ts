@@ -9,7 +9,7 @@ const hour = 60 * minute
 const idleLimit = 12 * hour
 export const longestSession = 7 * 24 * hour
 
-/** For so long a confirmation with a passkey counts as fresh (R17.6). */
+/** How long a confirmation with a passkey counts as fresh (R17.6). */
 const freshLimit = 10 * minute
 
 /** How exactly the last request of a session is known: not every request writes. */

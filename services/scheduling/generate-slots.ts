@@ -32,7 +32,7 @@ export async function generateSlots(database: Database, tariff: Tariff, now: Dat
   await retryingTransaction(database, (transaction) => removeUnclaimed(transaction, country))
 }
 
-/** Unclaimed by now, but they would keep a slot that the roster has dropped. */
+/** Removes ended holds, which would keep a slot that the roster has dropped. */
 async function removeEndedHolds(database: Database, country: Country, now: Date) {
   await database
     .deleteFrom('claim')

@@ -30,7 +30,7 @@ export async function setPattern(database: Database, pattern: Schema['rosterPatt
 
 /**
  * Adds an absence. Slots follow with `generateSlots`.
- * @returns `isNew`: false after a retry; `stale`: there is another one with this id
+ * @returns `isNew`: false after a retry; `stale`: this id is taken
  */
 export async function addAbsence(
   database: Database,

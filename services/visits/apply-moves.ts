@@ -86,7 +86,7 @@ const stale = { outcome: 'stale' } as const
 
 const isGivenUpAfter = (operation: RecordedOperation, at: string) => isKind(operation, 'giveUp') && operation.at >= at
 
-/** Of a redo, only that it is done is recorded (R17.46). */
+/** For a redo, only that it is done is recorded (R17.46). */
 async function moveRedo(
   transaction: Database,
   seen: { orderId: string; id: string },

@@ -46,7 +46,7 @@ export async function recordByForm(
 /**
  * Undoes the last step of a visit by a form, for the person who recorded it, within ten minutes (R17.25): state and
  * people are as before, and the mail that waited is not sent.
- * @returns `stale`: too late, of someone else, or not the last event; or the people are planned elsewhere by now
+ * @returns `stale`: too late, of someone else, or not the last event; or the people are now planned elsewhere
  */
 export async function undoByForm(
   services: VisitServices,

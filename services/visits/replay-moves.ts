@@ -10,7 +10,7 @@ export interface Movable {
   take(step: WorkStep, operation: RecordedOperation): Promise<{ outcome: 'done' | 'stale' }>
   /** Whether it is, or is again, where this step can be taken. */
   isBefore(step: WorkStep): boolean
-  /** Undoes a step. `stale`: it is elsewhere by now. */
+  /** Undoes a step. `stale`: the work has moved on. */
   undo(step: WorkStep, undo: RecordedOperation): Promise<{ outcome: 'done' | 'stale' }>
 }
 
@@ -46,7 +46,7 @@ export async function replayMoves(operations: readonly RecordedOperation[], mova
     isUndoing = true
     return 'moved'
   }
-  // Until nothing moves any more: one of them may make another one possible.
+  // Until nothing moves: one of them may make another possible.
   for (let before = -1; before < countMoved(outcomes); ) {
     before = countMoved(outcomes)
     for (const one of inOrder(operations)) {

@@ -6,7 +6,7 @@ import { type OrderTable, orderColumns } from '../../database/tables/order-table
 import { claimForOrder } from '../../scheduling/order-claims.ts'
 import type { ChangedColumns } from '../record/order-events.ts'
 
-/** Undoes what a step did beside its transition. @throws VisitTaken: the people are planned elsewhere by now */
+/** Undoes what a step did beside its transition. @throws VisitTaken: the people are now planned elsewhere */
 export async function undoWork(
   transaction: Database,
   row: OrderTable,
@@ -21,7 +21,7 @@ export async function undoWork(
   return { state: step.before, notDoneReason: null, callBy: null }
 }
 
-/** Deletes the mails and the text message about a step, which wait until it cannot be undone any more. */
+/** Deletes the mails and the text message about a step, which wait until it can no longer be undone. */
 async function deleteWaitingMails(transaction: Database, orderId: string, { kind, seq }: StepEvent): Promise<void> {
   const contents = [{ event: seq }, { event: seq, held: true }].map((one) => JSON.stringify(one))
   await transaction

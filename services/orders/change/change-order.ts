@@ -23,7 +23,7 @@ import { type ChangeQuote, homeAfter, type OrderChange, quoteChange, workAfter }
 export interface ChangeInput {
   /** The version of the order that the page showed. */
   version?: number | undefined
-  /** The price that the page showed, in cents; a change at another one is refused. Undefined: whatever it is now. */
+  /** The price that the page showed, in cents; a change at a different price is refused. Undefined: the current price. */
   seenCents?: number | undefined
   /** The fee that the page showed, in cents; likewise. */
   seenFeeCents?: number | undefined

@@ -79,7 +79,7 @@ export function quoteChange(
     terms: changeTerms({ ...order, startsAt: visitStart(visit), priceCents }, now),
     /** The boxes that it needs, beyond those that were ticked before. */
     consents: needed.filter((kind) => kind !== 'terms' && !agreed(visit.date).includes(kind)),
-    /** Whether the visit comes after the handover, and either is another one, which needs a yes. */
+    /** Whether the visit comes after the handover and either has changed, which needs a yes. */
     afterHandover: (changes.visit || changes.handover) && isAfterHandover(handover, visit.date),
     changes,
   }

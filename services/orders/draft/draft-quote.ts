@@ -9,7 +9,7 @@ import { type Visit, visitParts, visitStart } from '../../../domain/scheduling/v
 import { freeVisits } from '../../scheduling/free-visits.ts'
 import type { OrderServices } from '../record/order-services.ts'
 
-/** A draft that no team of the tariff of now can do in one visit, because the teams were larger when it began. */
+/** A draft that no team of the current tariff can do in one visit, because the teams were larger when it began. */
 export class DraftTooLarge extends Error {
   override name = 'DraftTooLarge'
 }
@@ -32,7 +32,7 @@ export function draftQuote({ estimator, clock }: OrderServices, { home, visit }:
     rooms: work.rooms,
     teamName: work.team.name,
     ...work.crew,
-    /** Undefined until a visit is chosen, or once its date cannot be ordered any more. */
+    /** Undefined until a visit is chosen, or once its date can no longer be ordered. */
     priceCents,
     lines: priceCents === undefined ? [] : priceLines(tariff, home, priceCents),
     terms:

@@ -45,7 +45,7 @@ export function notDoneMail({ found, common, url }: EventMail): WrittenMail | un
   }
 }
 
-/** What a withdrawal from begun work comes to, once the office has worked it out. */
+/** The price of a withdrawal from begun work, once the office has worked it out. */
 export async function settledMail({ sources, found, common, pay, url }: EventMail): Promise<WrittenMail> {
   const { order } = found.view
   const { subject, opening, owes, owesNothing, closing } = words.withdrawalSettled

@@ -44,7 +44,7 @@ export const addressLine = ({ zipCode }: Order, { street, houseNumber, city }: O
 export const arrivalWords = (part: VisitPart): string =>
   fill(words.order.arrivals[part], { window: arrivalWindow(part) })
 
-/** By when an absent customer pays, as known at a moment. */
+/** The day by which an absent customer pays, as known at a moment. */
 export function payBy({ presence, visit: { date } }: Pick<Order, 'presence' | 'visit'>, at: Date): string {
   const { dueOn } = paymentDue({ state: 'ordered', presence, date }, 0, officeClock(at).date)
   return fullDay(dueOn ?? date)

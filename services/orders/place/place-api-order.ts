@@ -26,7 +26,7 @@ import { placeOrAsk, watchBurst } from './place-or-ask.ts'
 /**
  * `asked`: it counts once its customer confirms it by mail; a repeated key says so for good. `isNew`: false for a
  * repeated key. `stale`: the key was used for another order. `nearest`: the free visits nearest to one that is taken.
- * `priceCents`: the price, where it is another one than the program read.
+ * `priceCents`: the price, where it differs from the one that the program read.
  */
 export type ApiPlacement =
   | { outcome: 'done'; isNew: boolean; order: PlacedOrder }

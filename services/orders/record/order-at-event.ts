@@ -36,7 +36,7 @@ export async function orderAtEvent(database: Database, orderId: string, seq: num
       .map(({ after }) => readStoredJson(changedColumns, after, `An event of ${orderId}`))
     const seqThen = events[count - 1]?.seq ?? 0
     const then = await viewOrder({ database, clock: () => at }, Object.assign({ ...row }, ...changes))
-    // Mail goes to the address of now.
+    // Mail goes to the current address.
     const later = corrections.filter((correction) => correction.seq > seqThen && correction.field !== 'email')
     const former = Object.fromEntries(later.map(({ field, before }) => [field, before]))
     return then && { ...then, person: { ...then.person, ...former } }

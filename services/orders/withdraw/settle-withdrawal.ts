@@ -21,7 +21,7 @@ interface BegunWithdrawal {
  * Records what the customer owes for the work that was done before a withdrawal (R18.11). The ledger charges it and
  * refunds the rest, and the customer is mailed both.
  * @param owedCents at most the whole price
- * @returns `stale`: the price is another one by now, or someone has settled it
+ * @returns `stale`: the price has changed, or someone has settled it
  */
 export async function settleBegunWithdrawal(
   services: AdvanceServices,

@@ -5,7 +5,7 @@ import type { UnreadableStatement } from '../../../domain/payments/unreadable-st
 export interface BankPart {
   /** In euro cents, signed as the booking. */
   cents: Cents
-  /** Of the other side; empty if the bank does not say. */
+  /** The name of the other side; empty if the bank does not say. */
   name: string
   counterIban: string
   /** The structured reference, letters and digits only; empty if there is none. */

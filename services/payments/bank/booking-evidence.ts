@@ -103,7 +103,7 @@ export const likenessOrder: readonly Likeness['kind'][] = ['same', 'perhaps', 'n
 export function likenessAcross(one: Evidence, faces: readonly Evidence[], apart: ReturnType<typeof areTwo>): Likeness {
   const all = faces.map((face) => likenessOf(one, face)).sort(byStrength)
   const [best = { kind: 'none', score: 0 } as const] = all
-  // What is known of it by now may contradict the line, although it once said nothing.
+  // Current evidence about it may contradict the line, although it once said nothing.
   const against = all.findLast(({ kind, score }) => kind === 'never' || score < 0)
   if (best.kind !== 'same' && against) return against
   if (apart === 'no') return best

@@ -2,7 +2,7 @@ import { BankFileProblem, type PlaceInFile, readAt } from './bank-statement.ts'
 
 /** A line of a CODA file. Positions count from 1 and are both included, as in the standard. */
 export interface CodaLine {
-  /** In the file, from 1. */
+  /** Its number in the file, from 1. */
   number: number
   /** The record, such as `21`; of the records 0, 1, 4, 8 and 9 its first character only. */
   record: string

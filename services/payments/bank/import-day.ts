@@ -99,7 +99,7 @@ function bookingsToStore(
     if (pairing.kind === 'known') {
       const known = byId.get(pairing.stored)
       if (!known || !isOpen(known)) return []
-      // A statement that has all that is counted, and this line too, proves that it is another one.
+      // A statement that lists all counted lines and this one too proves that this one is separate.
       const counted = stored.filter(({ cents, twin }) => cents === known.cents && twin === null)
       const isOther = !differs && known.twin !== null && counted.every(({ id }) => paired.has(id))
       const said = evidenceOf(statement.format, booking.bankReference, booking.parts)

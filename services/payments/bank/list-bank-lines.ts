@@ -77,7 +77,7 @@ export async function listUnmatched(database: Database) {
   }))
 }
 
-/** Lines that may be the same as another one, each beside it, until a person has decided (R18.7). */
+/** Possible duplicates, each with the line that it may repeat, until a person has decided (R18.7). */
 export async function listDoubtful(database: Database) {
   const rows = await linesIn(database, 'new')
     .where('twin', 'is not', null)

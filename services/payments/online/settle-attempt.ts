@@ -13,7 +13,7 @@ import type {
 import { recordPayment } from '../record/record-payment.ts'
 import { queueFetch } from './fetch-queue.ts'
 
-/** What a fetch comes to. `undecided`: something more may come of it. */
+/** The result of a fetch. `undecided`: it may still change. */
 export interface Fetched {
   outcome: 'done' | 'undecided'
 }

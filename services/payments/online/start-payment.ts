@@ -43,7 +43,7 @@ export const webhookPath = '/api/payments/mollie'
 /**
  * Begins to pay what is due for an order (R18.20). The attempt is stored before the provider is called. An open attempt
  * of the same amount is used again for ten minutes, or as long as a bank has yet to decide on it; one of another amount
- * is not offered any more.
+ * is no longer offered.
  */
 export async function startPayment(services: OnlinePayments, orderId: string): Promise<StartedPayment> {
   const begun = await retryingTransaction(services.database, (transaction) => begin(transaction, orderId, services))

@@ -40,7 +40,7 @@ interface Entry {
 /**
  * Runs on the locked order, once for each form, and only at the balance that its page showed (R18.5). A form that was
  * changed and sent again has recorded what it said first.
- * @returns `stale`: the balance is another one by now, or the form has recorded something else; nothing was recorded
+ * @returns `stale`: the balance has changed, or the form has recorded something else; nothing was recorded
  */
 async function onceAt(
   database: Database,
@@ -155,7 +155,7 @@ export async function correctCharge(
 
 /**
  * Records that the office has refunded what was paid too much, and how (R18.6). @returns `stale`: it has gone another
- * way already, or is not asked for any more
+ * way already, or is no longer asked for
  */
 export async function recordRefund(
   database: Database,
