@@ -1,6 +1,6 @@
 import { watchMarkup } from './markup-toolbar.ts'
 
-/** For so long typing pauses before the preview follows it, in milliseconds. */
+/** How long typing pauses before the preview follows it, in milliseconds. */
 const pause = 500
 
 watchMarkup()

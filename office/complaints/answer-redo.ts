@@ -20,7 +20,7 @@ import { showComplaint } from './answer-complaint.ts'
 import { type ComplaintAnswer, complaintPath, redoForm, redoStepForm } from './of-complaint.ts'
 import { RedoPage } from './redo-page.tsx'
 
-/** For how many days visits are offered. */
+/** The number of days with visits on offer. */
 const offeredDays = 28
 
 /**

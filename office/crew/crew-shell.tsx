@@ -43,7 +43,7 @@ const CrewShell = ({ assets: { css, script }, font }: { assets: CrewAssets; font
   </html>
 )
 
-/** The page of crews, and its build: another one for any change of what phones keep. */
+/** The page of crews, and its build, which differs after any change of what phones keep. */
 export function crewShell(assets: CrewAssets): { html: string; build: string } {
   const font = assets.files.find((file) => file.endsWith('.woff2'))
   const html = renderDocument(<CrewShell assets={assets} font={font} />)

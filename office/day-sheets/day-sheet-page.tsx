@@ -10,7 +10,7 @@ import { VisitSheet } from './visit-sheet.tsx'
 
 interface DaySheetProps extends SheetSearch {
   teamName: string
-  /** In the order in which the team comes. */
+  /** The visits in the order in which the team comes. */
   visits: readonly SheetVisit[]
   stale: boolean
 }

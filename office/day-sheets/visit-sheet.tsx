@@ -18,7 +18,7 @@ import styles from './visit-sheet.module.css'
 import { SignatureLines, WorkList } from './visit-tasks.tsx'
 
 interface VisitSheetProps extends FactsProps {
-  /** Of the day sheet. */
+  /** The path of the day sheet. */
   path: string
 }
 

@@ -9,7 +9,7 @@ import { listOpenPayments, listOpenRefunds, listTakenBack } from '../../services
 import { type DueTask, endOf, mostOfKind, orderTask } from './due-task.ts'
 
 /**
- * Orders that should have been paid by now; after a first reminder, by the end of its term; and what went back without us
+ * Orders that are overdue; after a first reminder, by the end of its term; and what went back without us
  * (R18.5, R18.50, R18.24, R18.25).
  */
 export async function latePayments(database: Database, now: Date): Promise<DueTask[]> {

@@ -83,7 +83,7 @@ export async function openOperations(database: Database): Promise<DueTask[]> {
 }
 
 /**
- * Visits to come where the company does not go any more (R1.13). Orders stay as they are when its area shrinks, so
+ * Visits to come where the company no longer goes (R1.13). Orders stay as they are when its area shrinks, so
  * someone decides about them; those by phone on which the office has agreed are settled.
  */
 export async function outsideOrders(database: Database, now: Date): Promise<DueTask[]> {

@@ -23,7 +23,7 @@ test.each(engines)('%s: each thing of the first day is done when the real thing 
   ])
 
   for (const { estimator } of [orders.en, orders.nl]) await openRoster(database, estimator.tariff, office.now())
-  // As a new database has it: as many people everywhere as the largest visit takes.
+  // A new database has as many people everywhere as the largest visit takes.
   expect(await open()).toContain('teams')
   await database.updateTable('rosterPattern').set({ lanes: 3 }).where('weekday', '=', 'monday').execute()
   await office.addPerson('planner', 'Pim')

@@ -23,7 +23,7 @@ export interface OfficeRequest extends AppRequest, Speech {
   show<Props extends object>(page: ComponentType<Props>, props: Props, status?: ContentfulStatusCode): Response
   /** Sends the browser to another page of the office (303). */
   redirect(path: string): Response
-  /** 404: there is no such thing, or not any more. */
+  /** 404: there is no such thing, or no longer. */
   notFound(): Response
 }
 

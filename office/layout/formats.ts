@@ -61,7 +61,7 @@ function formatUntil(at: Date, now: Date, language: Language): string {
 }
 
 /**
- * A moment ahead, in the time of the office: its day, with the year if that is another one, and its time, with the
+ * A moment ahead, in the time of the office: its day, with the year if that differs, and its time, with the
  * seconds if there are any: “Friday 4 December” and “08:00”.
  */
 function formatMoment(at: Date, now: Date, language: Language): { day: string; time: string } {
@@ -81,7 +81,7 @@ const shortDay = (language: Language, date: string): string =>
 
 const withYear = dateFormats({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 
-/** A date as short as it is clear: “Thu 26 Nov”, and in another year than this one “Thu 26 Nov 2025”. */
+/** A date as short as it is clear: “Thu 26 Nov”, and with a year that is not this one “Thu 26 Nov 2025”. */
 const dayInWords = (date: string, now: Date, language: Language): string =>
   isDate(date) && date.slice(0, 4) !== officeClock(now).date.slice(0, 4)
     ? withYear[language].format(new Date(date)).replace(',', '')

@@ -28,7 +28,7 @@ export function CallFirst({ lead, refused }: CallProps) {
   )
 }
 
-/** Records a call: one that reached the sender, or one that no one answered, after which another one is due. */
+/** Records a call: one that reached the sender, or one that no one answered, after which another is due. */
 export function CallForm({ lead: { id, version }, refused }: CallProps) {
   const { words, language } = useOffice()
   const { lead, problems } = words.leads

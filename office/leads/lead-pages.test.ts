@@ -95,7 +95,7 @@ describe.each(engines)('the inbox on %s', (engine) => {
     const before = await sara.open('/leads?kind=uncovered')
     expect(before.text, 'their address stands for a name').toContain('ada@visitor.example')
     expect(before.text).not.toContain('Write to those')
-    // Their codes belong to the area by now.
+    // Their codes now belong to the area.
     await database.updateTable('lead').set({ uncovered: '7551AB' }).execute()
     const grown = await sara.open('/leads?kind=uncovered')
     const press = () => grown.press('Write to those who asked to hear, and live in our area now (1)')

@@ -65,11 +65,11 @@ export function Uncovered({ zipCode }: { zipCode: string }) {
 
 interface DemandProps {
   demand: readonly Demand[]
-  /** How many of those who asked to hear live where we go by now. */
+  /** How many of those who asked to hear live where we now go. */
   toTell: number
 }
 
-/** How many ask from each region where we do not work, and the button that writes to those where we do by now. */
+/** How many ask from each region where we do not work, and the button that writes to those where we now do. */
 export function UncoveredDemand({ demand, toTell }: DemandProps) {
   const { leads, work } = useOffice().words
   return (

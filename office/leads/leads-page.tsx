@@ -21,7 +21,7 @@ interface LeadsProps {
   filter: LeadFilter
   /** How many ask from which region where we do not work; empty where no one asked for that. */
   demand: readonly Demand[]
-  /** How many of those who asked to hear live where we go by now. */
+  /** How many of those who asked to hear live where we now go. */
   toTell: number
   /** Where the next page begins; undefined on the last. */
   after: string | undefined

@@ -1,6 +1,6 @@
 import type { Database } from '../../services/database/schema.ts'
 
-/** For so long someone counts as writing, in milliseconds; the browser renews it every two minutes while they type. */
+/** How long someone counts as writing, in milliseconds; the browser renews it every two minutes while they type. */
 const typingLease = 7 * 60_000
 
 /**

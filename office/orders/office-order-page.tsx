@@ -128,7 +128,7 @@ function Notice({ notice, view }: { notice: OrderNotice; view: OfficeOrder }) {
   )
 }
 
-/** What ending the order came to on the page that was sent, and what it comes to now. */
+/** The outcome of ending the order on the page that was sent, and the current one. */
 function costsIn({ form, texts }: AnyRefused, { terms, withdrawal }: OfficeOrder, office: Speech) {
   const { fee, outcome } = texts
   const outcomes: Readonly<Record<string, string>> = office.words.orders.withdrawal.outcomes

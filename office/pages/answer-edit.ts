@@ -84,7 +84,7 @@ async function showWith(
   )
 }
 
-/** For so long a page counts as open after it was opened or saved, in milliseconds. */
+/** How long a page counts as open after it was opened or saved, in milliseconds. */
 const openTime = 30 * 60_000
 
 const subjectOf = (key: PageKey) => `page:${keyOf(key)}`

@@ -30,7 +30,7 @@ interface Order {
   action: PageAction
   seen: SeenPage
   typed: TypedPage
-  /** When `schedule` has the draft go live. */
+  /** When `schedule` publishes the draft. */
   publishAt: Date | undefined
   /** The path that `move` gives the page, or that of its counterpart after `pair`. */
   to: string

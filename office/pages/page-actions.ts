@@ -12,7 +12,7 @@ import type { CmsPageTable } from '../../services/database/tables/page-tables.ts
 import { addressProblem } from './address-problem.ts'
 
 /**
- * An editor's action on a page. All but `discard` keep the typed text. `schedule` has the draft go live at a moment,
+ * An editor's action on a page. All but `discard` keep the typed text. `schedule` publishes the draft at a moment,
  * `withdraw` ends that; `move` gives the page another address, `pair` another counterpart on the other website.
  */
 export const pageActions = ['save', 'publish', 'schedule', 'withdraw', 'move', 'pair', 'unpublish', 'discard'] as const
@@ -41,7 +41,7 @@ export type ActionProblem = { moment: 'past' } | { address: AddressProblem }
 interface ActionRule {
   /** Whether visitors see the typed text at once. */
   publishes?: true
-  /** Whether the page is not written at any more afterwards. */
+  /** Whether the page is no longer being written afterwards. */
   endsWriting?: true
   /** When the draft goes live by itself afterwards: never, unless an action says so. */
   moment?(change: PageChange): string | null

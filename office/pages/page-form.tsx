@@ -44,7 +44,7 @@ export interface EditProps {
   opener: { name: string; since: Date } | undefined
   /** Public origin of the page's website. */
   origin: string
-  /** With which the website shows what was typed. */
+  /** The claim with which the website shows what was typed. */
   claim: string
   advice: readonly PageProblem[]
   /** The paths of pages that link to it. */

@@ -25,7 +25,7 @@ interface ListState {
   /** A form about a line of the bank. */
   refused?: AnyRefused
   bankFile?: BankFileAnswer
-  /** What was sent is not so any more, and nothing was recorded. */
+  /** What was sent is out of date, and nothing was recorded. */
   isStale?: boolean
 }
 

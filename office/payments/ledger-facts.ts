@@ -28,7 +28,7 @@ export interface LedgerProps {
   next: Awaited<ReturnType<typeof nextReminder>>
   forms: ReturnType<typeof ledgerForms>
   refused: AnyRefused | undefined
-  /** Whether someone came to correct what is owed. */
+  /** Whether the page was opened to correct what is owed. */
   corrects: boolean
 }
 

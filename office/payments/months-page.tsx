@@ -15,7 +15,7 @@ interface MonthsProps {
   countries: readonly AccountMonths[]
   /** Of the people who made them. */
   names: ReadonlyMap<string, string>
-  /** What was sent is not the next month any more. */
+  /** The month that was sent is no longer the next one. */
   isStale: boolean
 }
 

@@ -54,7 +54,7 @@ function oddities({ proof, completedAt, differsCents, gapSince, gapCents }: OddS
   return [...(proof === 'differs' ? [differs] : []), ...(gapSince === null ? [] : [gap])]
 }
 
-/** Lines that may be the same as another one, each under it, for a person to decide (R18.7). */
+/** Possible duplicates, each under the line that it may repeat, for a person to decide (R18.7). */
 export function DoubtfulLines({ lines }: { lines: readonly DoubtfulLine[] }) {
   const { bankColumns, doubt } = useOffice().words.payments
   if (lines.length === 0) return null

@@ -27,7 +27,7 @@ interface PaymentsProps {
   next: string | undefined
   /** The lines of the bank; undefined on the other lists. */
   bankLines: ComponentProps<typeof BankLines> | undefined
-  /** What was sent is not so any more. */
+  /** What was sent is out of date. */
   isStale: boolean
 }
 

@@ -58,7 +58,7 @@ function RetentionPage({ kept, mailKeepDays, upkeep }: RetentionProps) {
   )
 }
 
-/** Asks whether the clock is right, which has the purge go on. */
+/** Asks whether the clock is right, after which the purge continues. */
 function ClockForm() {
   const { words, now, formatFullTime } = useOffice()
   const { clock } = words.retention

@@ -63,7 +63,7 @@ type ReviewDecision = { reason: WithholdReason | null } | { replyDraft: string }
 
 /**
  * Stores a decision about a review, if it is the next one after `version`.
- * @returns `stale`: there is another one by now, or no such review any more
+ * @returns `stale`: there is a newer decision, or the review is gone
  */
 async function decideReview(
   database: Database,

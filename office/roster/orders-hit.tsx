@@ -43,10 +43,10 @@ export function OrdersHit({ hits }: { hits: readonly HitOrder[] }) {
   )
 }
 
-/** An order that counts on people who are not there any more. */
+/** An order that counts on people who are no longer there. */
 export type HitOrder = Awaited<ReturnType<typeof listHits>>[number]
 
-/** The orders of a country that count on people who are not there any more, in order of time. */
+/** The orders of a country that count on people who are no longer there, in order of time. */
 export async function listHits(database: Database, { country, teams }: Tariff, now: Date) {
   const hits = await ordersOffRoster(database, country, officeClock(now).date)
   if (hits.length === 0) return []

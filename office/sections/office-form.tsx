@@ -18,7 +18,7 @@ interface OfficeFormProps<Of extends AnyForm> extends Omit<FormFieldsProps<Of>, 
   stacked?: boolean
 }
 
-/** What is wrong with all of a form, on top of its page: the form may be gone by now. */
+/** What is wrong with all of a form, on top of its page: the form may be gone. */
 export function FormAlert({ of, words = {} }: { of: Shown<AnyForm> | undefined; words?: Sentences }) {
   const general = useOffice().words.frame.problems
   const sentence = of && problemIn(of, 'form', { problems: words }, general)

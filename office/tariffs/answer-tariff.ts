@@ -15,7 +15,7 @@ import { readStart, startForm } from './start-form.ts'
 import { type TariffNotice, TariffPage } from './tariff-page.tsx'
 import { typedFrom } from './typed-tariff.ts'
 
-/** `GET /tariffs/{country}?from={id}`: new prices, which begin with those of a version, or with those of now. */
+/** `GET /tariffs/{country}?from={id}`: new prices, which begin with those of a version, or with the current ones. */
 export const showTariff: PersonAnswer = async (request, services) => {
   const { query, language, now, show } = request
   const found = await findTariffs(request, services)
@@ -103,7 +103,7 @@ const tryOrSave: PageAnswer<'save'> = async (request, services, wanted) => {
 
 interface Answered {
   status: 200 | 409 | 422
-  /** Of the start. */
+  /** The problems of the start. */
   problems: Problems<typeof startForm>
   newer: TariffVersion | undefined
   /** The stored tariffs that the page shows. */

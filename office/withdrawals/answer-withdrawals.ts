@@ -11,7 +11,7 @@ import { byOffice } from '../orders/of-order.ts'
 import { linkForm, settleForm, WithdrawalPage } from './office-withdrawal-page.tsx'
 import { findOfficeWithdrawal, ordersOf } from './withdrawal-rows.ts'
 
-/** `POST /withdrawals/{id}`: links it to an order, or settles it with what it comes to (R17.19, R18.11). */
+/** `POST /withdrawals/{id}`: links it to an order, or settles it with an outcome (R17.19, R18.11). */
 export const answerWithdrawal: PersonAnswer = async (request, services) => {
   const { form, person, param, redirect } = request
   const { database } = services

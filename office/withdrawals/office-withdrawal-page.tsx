@@ -18,7 +18,7 @@ interface WithdrawalProps {
   refused: AnyRefused | undefined
 }
 
-/** A statement of withdrawal, word for word, with its order, and what it comes to. */
+/** A statement of withdrawal, word for word, with its order and outcome. */
 export function WithdrawalPage({ withdrawal, suggested, refused }: WithdrawalProps) {
   const { words, language, formatFullTime, formatMoney } = useOffice()
   const { withdrawal: labels } = words.orders

@@ -2,7 +2,7 @@ import type { CrewVisit } from '../../../domain/visits/crew-day.ts'
 import { change, crewState, keep, serverNow } from './crew-state.ts'
 import { verdictOf, visitKey } from './kept.ts'
 
-/** For how long how to get in stays on the screen, in milliseconds. */
+/** How long the access notes stay on the screen, in milliseconds. */
 const shownFor = 2 * 60 * 60_000
 
 type AccessOutcome = { outcome: 'done' | 'away' | 'signedOut' } | { outcome: 'refused'; text: string }

@@ -8,7 +8,7 @@ import { PhoneButton } from './phone-button.tsx'
 import styles from './visit.module.css'
 import { keptOf, operationName, timeOf } from './visit-records.ts'
 
-/** From which difference on the phone's clock is worth a warning, in milliseconds. */
+/** The difference from which the phone's clock is worth a warning, in milliseconds. */
 const wrongBy = 5 * 60_000
 
 export const Alert = ({ text, children }: { text: string; children?: ReactNode }) => (

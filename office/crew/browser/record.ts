@@ -59,7 +59,7 @@ export async function record(
 export const undoable = (operations: readonly AnyOperation[]): boolean =>
   operations.every((one) => canUndo(one, serverNow()) && (!isKind(one, 'late') || heldFor(one) > 0))
 
-/** For how long a notice that the team is late can still be taken back, in milliseconds. */
+/** How long a notice that the team is late can still be taken back, in milliseconds. */
 export function heldFor({ id, at }: Pick<AnyOperation, 'id' | 'at'>): number {
   const isSent = crewState().operations.some((kept) => kept.id === id && kept.sent)
   return isSent ? Date.parse(at) + lateHeldFor - serverNow().getTime() : lateHeldFor

@@ -57,7 +57,7 @@ const update = () => void registration?.update().catch(() => undefined)
 /** The builds that this page has asked for. */
 const asked = new Set<string>()
 
-/** Asks for a new version once the server has another build than this page. */
+/** Asks for a new version once the server's build differs from this page's. */
 export function askForUpdate(build: string): void {
   if (asked.has(build)) return
   asked.add(build)

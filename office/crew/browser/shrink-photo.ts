@@ -23,7 +23,7 @@ export async function shrinkPhoto(file: Blob): Promise<ArrayBuffer | undefined> 
   try {
     await image.decode()
   } catch {
-    // Not a picture: the person is asked for another one.
+    // Not a picture: the person is asked for another.
     return undefined
   } finally {
     URL.revokeObjectURL(image.src)

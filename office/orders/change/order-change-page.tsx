@@ -18,7 +18,7 @@ export type ChangeProblem = 'stale' | 'repriced' | 'taken' | 'tooLarge' | 'conse
 
 export interface OrderChangeProps {
   view: OfficeOrder
-  /** Undefined where the order cannot be changed any more. */
+  /** Undefined where the order can no longer be changed. */
   offer: OfferedChanges | undefined
   /** Whether the rooms are open: one was added or removed, or the home is too large. */
   atRooms: boolean
@@ -28,7 +28,7 @@ export interface OrderChangeProps {
   seen: { version: number; seenCents: number; seenFeeCents: number } | undefined
 }
 
-/** Another visit, other rooms and extras in one form: first what all of it comes to, then the button. */
+/** Another visit, other rooms and extras in one form: first the total of all changes, then the button. */
 export function OrderChangePage({ view, offer, atRooms, preview, problem, seen }: OrderChangeProps) {
   const office = useOffice()
   const { words, formatMoney } = office

@@ -16,10 +16,10 @@ import { OrderHistory } from '../order-history.tsx'
 
 interface OrderDetailsProps {
   view: OfficeOrder
-  /** As they stand, or as they were typed. */
+  /** The stored details, or the typed ones. */
   typed: TypedDetails
   problem: 'invalid' | 'stale' | 'askedTooOften' | undefined
-  /** A code per field that is not as it has to be. */
+  /** A code for each invalid field. */
   problems: Partial<Record<string, string>>
   /** The version that the page showed which was sent. */
   seen: number
