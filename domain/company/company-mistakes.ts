@@ -46,7 +46,7 @@ const sentences = {
 /** A mistake in the company's files: the message of its schema, for which the office has sentences in both languages. */
 export type CompanyMistake = keyof typeof sentences
 
-/** The mistakes by their names, so that a schema cannot name another one. */
+/** The mistakes by their names, so that a schema cannot name an unknown one. */
 export const companyMistakes = Object.fromEntries(Object.keys(sentences).map((id) => [id, id])) as {
   [Id in CompanyMistake]: Id
 }

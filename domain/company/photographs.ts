@@ -5,5 +5,5 @@ export const photographNames = ['who-we-are', 'team', 'hob-before', 'hob-after']
 
 export type PhotographName = (typeof photographNames)[number]
 
-/** In pixels: twice the size in which pages show it, for sharp screens. */
+/** The size in pixels: twice the size in which pages show it, for sharp screens. */
 export const photographSize = { width: 1280, height: 800 }

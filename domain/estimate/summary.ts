@@ -9,7 +9,7 @@ export const lowestDate = <Priced extends { price: number }>(dates: readonly Pri
 export const priceFrom = ({ dates, price }: Pick<EstimateAnswer, 'price'> & { dates: readonly { price: number }[] }) =>
   lowestDate(dates)?.price ?? price.high
 
-/** As many dates as a summary shows. */
+/** The number of dates that a summary shows. */
 const datesShown = 3
 
 /** The estimate as shown under a postcode form. */

@@ -1,6 +1,6 @@
 import type { Country } from '../language.ts'
 
-/** By month and day. */
+/** Holidays by month and day. */
 const belgianHolidays: Record<string, FixedHolidayId> = {
   '01-01': 'newYear',
   '05-01': 'labourDay',
@@ -22,7 +22,7 @@ function dutchHolidays(year: number): Record<string, FixedHolidayId> {
   }
 }
 
-/** By days after Easter Sunday. */
+/** Holidays by days after Easter Sunday. */
 const movableHolidays: Record<Country, Record<number, MovableHolidayId>> = {
   BE: { 1: 'easterMonday', 39: 'ascension', 50: 'whitMonday' },
   NL: { 0: 'easter', 1: 'easterMonday', 39: 'ascension', 49: 'whitSunday', 50: 'whitMonday' },

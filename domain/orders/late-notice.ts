@@ -5,7 +5,7 @@ import type { OrderState } from './order-states.ts'
 export const lateChoices = [10, 20, 30, 45] as const
 export type LateMinutes = (typeof lateChoices)[number]
 
-/** For how long a notice is held so that it can be taken back, in milliseconds (R18.33). */
+/** How long a notice is held so that it can be taken back, in milliseconds (R18.33). */
 export const lateHeldFor = 30_000
 
 const step = 5 * 60_000

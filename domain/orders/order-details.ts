@@ -42,7 +42,7 @@ const choices = ['presence', 'access', 'accessNote', 'photos'] as const
 export type DetailText = Exclude<DetailField, (typeof choices)[number]>
 export const detailTexts = detailFields.filter((field): field is DetailText => !choices.some((one) => one === field))
 
-/** A code per field that is not as it has to be. */
+/** A code for each invalid field. */
 export type DetailProblems = Partial<Record<DetailField, FieldProblem>>
 
 /** The customer, and the address of the home. */

@@ -4,7 +4,7 @@ import type { OrderState } from './order-states.ts'
 export const redoStates = ['done', 'planned', 'cancelled'] as const
 export type RedoState = (typeof redoStates)[number]
 
-/** The state from which a redo gets into another one: done by mistake, it is planned again. */
+/** The state from which a redo advances to another: one done by mistake is planned again. */
 export const redoSteps = { done: 'planned', cancelled: 'planned', planned: 'done' } as const satisfies Record<
   RedoState,
   RedoState

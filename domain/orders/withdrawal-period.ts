@@ -30,7 +30,7 @@ export function lastRefundDay(country: Country, receivedAt: Date): string {
   return last
 }
 
-/** The end of the day by which what was paid has to be back. */
+/** The end of the day by which payments must be returned. */
 export const refundUntil = (country: Country, receivedAt: Date): Date =>
   officeInstant(addDays(lastRefundDay(country, receivedAt), 1), 0)
 

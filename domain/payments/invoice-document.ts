@@ -10,7 +10,7 @@ export const invoiceYears: Record<Country, number> = { BE: 10, NL: 7 }
 
 const party = v.object({
   ...businessAgreement.entries.company.entries,
-  /** In its official notation; undefined for consumers. */
+  /** The number in its official notation; undefined for consumers. */
   companyNumber: v.optional(v.string()),
 })
 export type InvoiceParty = v.InferOutput<typeof party>
@@ -18,7 +18,7 @@ export type InvoiceParty = v.InferOutput<typeof party>
 /** Something that is invoiced. Amounts are cents; gross is with VAT, net without. */
 const line = v.object({
   text: v.string(),
-  /** The text in the customer's language, where the document is in another one. */
+  /** The text in the customer's language, where the document's differs. */
   translation: v.optional(v.string()),
   grossCents: storedCents,
   netCents: storedCents,
@@ -66,7 +66,7 @@ export const invoiceDocument = v.object({
   grossCents: storedCents,
   /** The amount paid when it was issued. */
   paidCents: storedCents,
-  /** Where a transfer goes to, without blanks. */
+  /** The account for transfers, without blanks. */
   payment: v.optional(v.object({ name: v.string(), iban: v.string(), reference: v.string() })),
 })
 export type InvoiceDocument = v.InferOutput<typeof invoiceDocument>

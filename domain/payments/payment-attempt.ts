@@ -7,14 +7,14 @@ export type AttemptState = 'creating' | 'open' | 'pending' | 'paid' | 'failed' |
 /** The states in which the provider may still say something else. */
 const undecidedStates = ['creating', 'open', 'pending', 'unknown'] as const satisfies readonly AttemptState[]
 
-/** For so long an open attempt of the same amount is used again, in milliseconds. */
+/** How long an open attempt of the same amount is reused, in milliseconds. */
 export const reusableFor = 10 * 60_000
 /**
  * A provider that has not answered for so long is not waited for, in milliseconds: it keeps the keys of requests for an
  * hour.
  */
 export const unknownAfter = 3_600_000
-/** For so long a request is repeated with its key, in milliseconds: well within the hour. */
+/** How long a request is repeated with its key, in milliseconds: well within the hour. */
 export const repeatableFor = 50 * 60_000
 /** Time after which an attempt is no longer fetched, in milliseconds. */
 export const watchedFor = 60 * 86_400_000

@@ -16,7 +16,7 @@ const reasons: Record<Presence, Exclude<RequestReason, 'fee'>> = {
 interface DueOrder {
   state: OrderState
   presence: Presence
-  /** Of the visit, 'YYYY-MM-DD'. */
+  /** The date of the visit, 'YYYY-MM-DD'. */
   date: string
   /** What was agreed with a business; null or left out for others. */
   business?: unknown

@@ -9,7 +9,7 @@ import type { AnyOperation } from './operation.ts'
 export interface CrewDay {
   protocol: 1
   now: string
-  /** The build of the server: another one than the phone's has a new version of the page. */
+  /** The build of the server: if it differs from the phone's, there is a new version of the page. */
   build: string
   /** To be sent as `since`: what was recorded before it has been answered. */
   change: number
@@ -18,7 +18,7 @@ export interface CrewDay {
   name: string
   language: Language
   signedInUntil: string
-  /** Of the office; each visit has that of its own country. */
+  /** The phone number of the office; each visit has that of its own country. */
   officePhone: string
   /** Whether the person works in a team: without one there are no visits to show. */
   hasTeam: boolean
@@ -38,7 +38,7 @@ export interface CrewVisit {
   date: string
   /** "08:00–09:00" */
   window: string
-  /** From when on a late team is late: the end of the arrival window. */
+  /** The moment after which a team is late: the end of the arrival window. */
   lateFrom: string
   /** When the window opens. */
   startsAt: string
@@ -46,7 +46,7 @@ export interface CrewVisit {
   minutesOnSite: number
   /** What was ordered, such as "Deep cleaning". */
   title: string
-  /** Of a redo, `ordered` or `done`. */
+  /** For a redo, `ordered` or `done`. */
   state: OrderState
   /** Undefined once the personal data were deleted. */
   customer?: { name: string; phoneNumber: string; street: string; place: string }

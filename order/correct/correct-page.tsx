@@ -28,7 +28,7 @@ const words = orderPage.correct
 
 export interface CorrectProps {
   view: OrderView
-  /** As the form was sent, or as it is. */
+  /** The values as the form was sent, or as stored. */
   typed: TypedDetails
   /** Whether a note about how to get in is stored. */
   hasNote: boolean

@@ -33,7 +33,7 @@ export interface OrderingServices {
 
 /** The options of an answer with a page, beside its props. */
 export interface Answer {
-  /** For the title bar. */
+  /** The text of the title bar. */
   title: string
   status?: ContentfulStatusCode
   headers?: Record<string, string>

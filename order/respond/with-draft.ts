@@ -27,7 +27,7 @@ export const withDraft =
     try {
       return await step(request, services, draft)
     } catch (error) {
-      // Read again, it leads where it belongs by now.
+      // Read again, it leads where it now belongs.
       if (error instanceof StaleDraft) return redirect(draftPath(draft.id, 'visits'), 303)
       if (error instanceof DraftTooLarge) return redirect(homeOfDraft(draft), 303)
       throw error

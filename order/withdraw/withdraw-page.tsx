@@ -49,7 +49,7 @@ export default function WithdrawPage({ view, balance }: { view: OrderView; balan
 /** What happens to what was paid, while it is not known what the work done costs. */
 const restBack = (paid: Cents) => paid > 0 && fill(words.restBack, { paid: money(paid) })
 
-/** `GET /order/…/withdraw`: what a withdrawal comes to. */
+/** `GET /order/…/withdraw`: the outcome of a withdrawal. */
 export const showWithdraw = withOrder(async (request, services, view) => {
   const balance = await readBalance(services.orders.database, view.order.id)
   return await request.show(WithdrawPage, { view, balance }, { title: words.title })

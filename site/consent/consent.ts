@@ -49,7 +49,7 @@ function start(banner: HTMLElement) {
   const choose = (answer: Answer) => {
     choices.keep(answer)
     applyChoice()
-    // Of the events before the yes, only the view of the current page is counted.
+    // Only the view of the current page counts among the events before the yes.
     const view = events.findLast(({ event }) => event === 'page_view')
     if (view) forward(view)
     close()

@@ -25,7 +25,7 @@ import styles from './estimate-desk.module.css'
 
 interface EstimateDeskProps {
   data: EstimateData
-  /** Of this page. */
+  /** The path of this page. */
   path: string
   orderSiteUrl: string
   /** Whether that is our own, which takes rooms, extras and date along. */

@@ -157,7 +157,7 @@ async function readPackage(services: ContentServices, now: Date, pageId: Package
     estimate: exampleEstimate(services.estimator, packageBehind(pageId), now),
     questions: topics.flatMap(({ questions }) => questions).filter(({ id }) => ids.includes(id)),
   }
-  // Of the answers it shows the questions alone.
+  // It shows only the questions of the answers.
   return showView(
     pageId === 'custom' ? CustomCleaning : Package,
     props,

@@ -6,7 +6,7 @@ import { PartPicture, type PartPictureProps } from './part-picture.tsx'
 
 interface ProseProps {
   sections: readonly Section[]
-  /** By section id. */
+  /** Pictures by section id. */
   pictures?: Readonly<Record<string, PartPictureProps>>
   /** Parts below these. */
   children?: ReactNode

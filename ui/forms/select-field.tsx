@@ -4,7 +4,7 @@ import { type Noted, notesOf } from '../components/field.tsx'
 import styles from './select-field.module.css'
 
 interface SelectFieldProps extends Noted, Omit<ComponentProps<'select'>, 'children'> {
-  /** By default its name. */
+  /** The name by default. */
   id?: string
   name: string
   label: string

@@ -25,7 +25,7 @@ export const partName = (part: PriceLine['part'], words: Pick<PriceWords, 'clean
 
 interface PriceLinesProps {
   lines: readonly PriceLine[]
-  /** Of an order for a business, whose net price comes first. */
+  /** The terms of an order for a business, whose net price comes first. */
   business?: Pick<BusinessAgreement, 'netCents' | 'isReverse'> | null
   feeCents?: Cents
   words: PriceWords

@@ -22,7 +22,7 @@ import type { PackageData } from '../../page-data/package-data.ts'
 import { href, usePageFacts } from '../../page-data/page-facts.ts'
 import { Section } from '../../sections/section.tsx'
 
-/** The landing page of a package (R4.2). That of custom cleaning is another one. */
+/** The landing page of a package (R4.2). Custom cleaning has a separate one. */
 export default function PackagePage(data: PackageData) {
   const page = usePageFacts().pageId as PackageId
   return (
