@@ -25,7 +25,7 @@ export const number = (value: number, digits = 0): string =>
 export const isWithinBudget = ({ value, atMost = value, atLeast = value }: Metric): boolean =>
   value <= atMost && value >= atLeast
 
-/** Of metrics with the same budget, the one closest to missing it or furthest beyond it. */
+/** The one of metrics with the same budget that is closest to missing it or furthest beyond it. */
 const worst = (metrics: readonly Metric[]): Metric =>
   metrics.reduce((one, other) => (one.value > other.value === (one.atLeast === undefined) ? one : other))
 

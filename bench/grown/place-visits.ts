@@ -27,7 +27,7 @@ export const bookedDays = 56
 /** Days from an order to the last of these days. */
 export const daysAhead = 59
 
-/** Of so many orders one ends in this way, without its visit; and of so many visits one is paid in this way. */
+/** One in so many orders ends in this way, without its visit; one in so many visits is paid in this way. */
 const rare = { cancelled: 30, withdrawn: 100, notDone: 100, unpaid: 60, paidTwice: 80, invoiced: 4 } as const
 
 /** Books one team out, by the product's own use cases. @returns its orders by their days */

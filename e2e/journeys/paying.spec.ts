@@ -9,7 +9,7 @@ import { emailOf, placeInBrowser, placeOrder } from '../ordering/place-order.ts'
 /** The outcomes that the stand-in for the provider offers. */
 type Outcome = 'Paid' | 'Failed' | 'Pending'
 
-/** Presses the button that pays online, and has the provider's page come to an outcome. @returns that page's address */
+/** Pays online with an outcome chosen on the provider's page. @returns that page's address */
 async function payOnline(page: Page, outcome: Outcome): Promise<string> {
   await page.locator('button[name=method]').click()
   await expect(page.getByText('No money moves')).toBeVisible()

@@ -5,7 +5,7 @@ import { hardMessage } from '../accepted-messages.ts'
 import { goodPostcode } from '../postcodes.ts'
 import { orderingWords } from './ordering-words.ts'
 
-/** How a test comes to an order. */
+/** How a test places an order. */
 export interface Ordering {
   page: Page
   language: Language

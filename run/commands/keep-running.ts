@@ -14,7 +14,7 @@ interface Ports {
 }
 
 interface Program {
-  /** For the sentences about it. */
+  /** Its name in the sentences about it. */
   name: string
   file: string
   environment: NodeJS.ProcessEnv

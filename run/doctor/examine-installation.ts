@@ -18,7 +18,7 @@ interface ExamineOptions {
   hosts: readonly string[]
 }
 
-/** Looks at everything that has to be right for the sites to work. Each fault is found beside the others (R14.9). */
+/** Checks everything that has to be right for the sites to work. Each fault is found beside the others (R14.9). */
 export async function examineInstallation(company: CompanyState, options: ExamineOptions): Promise<Checked[]> {
   const clock = await checkClock(options.clock)
   const settings = settingsOrProblem()

@@ -50,7 +50,7 @@ export interface StandInPayment {
   metadata?: unknown
   /** How its webhook lies. */
   webhook: StandInLies['webhook']
-  /** Whether its page was opened: no one can pay another one. */
+  /** Whether its page was opened: no one can pay before. */
   isOpened: boolean
   createdAt: Date
   refunds: StandInRefund[]

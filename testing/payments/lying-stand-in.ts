@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { type StandInLies, webhookLies } from '../../run/stand-in/stand-in-payment.ts'
 import { startStandIn } from './start-stand-in.ts'
 
-/** Of so many requests, one fails before anything was done, and one is cut after everything was. */
+/** One in so many requests fails before anything was done, and one is cut after everything was. */
 const failAmong = 15
 /** Payments that are decided between two rounds, at most: a bank that took its time, or a page that was left open. */
 const mostDecided = 30
