@@ -62,18 +62,18 @@ const reshow = (request: PersonRequest, services: OfficeServices) => (refused: A
 }
 
 const addNote = (request: PersonRequest, services: OfficeServices, { id, number }: OrderTable) =>
-  answerForm(request.form, noteForm, reshow(request, services), async ({ text }) => {
+  answerForm(request.form, noteForm, reshow(request, services), async ({ text, entry }) => {
     const { person, now, redirect } = request
-    const { outcome } = await retryingTransaction(services.database, async (transaction) => {
-      const note = { orderId: id, personId: person.id, at: now.toISOString(), text }
-      const noted = await noteOrder(transaction, note)
+    const noted = await retryingTransaction(services.database, async (transaction) => {
+      const note = { id: entry, orderId: id, personId: person.id, at: now.toISOString(), text }
+      const stored = await noteOrder(transaction, note)
       // The text stays with the order's person, who can be deleted; the audit trail cannot.
-      if (noted.outcome === 'done')
+      if (stored.outcome === 'done' && stored.isNew)
         await audit(transaction, { by: person, action: 'noteOrder', subject: `order:${id}` }, now)
-      return noted
+      return stored
     })
-    if (outcome === 'stale') return await showOrder(request, services, { problem: 'forgotten' }, 422)
-    return redirect(`/orders/${number}#history`)
+    if (noted.outcome === 'refused') return await showOrder(request, services, { problem: 'forgotten' }, 422)
+    return noted.outcome === 'done' ? redirect(`/orders/${number}#history`) : noted
   })
 
 /** The actions by what a form's `do` names, but for the steps of the work. */

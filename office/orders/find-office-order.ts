@@ -56,7 +56,7 @@ export async function findOfficeOrder({ database, clock }: Sources, number: stri
     complaints: await readComplaints(database, row.id),
     visit: await readVisit(database, row),
     leadId: row.leadId,
-    // Of the form of its page that records a complaint.
+    // Of the forms of its page that store a note or a complaint.
     entry: randomUUID() as string,
   }
 }

@@ -73,7 +73,7 @@ function NoteForm({ view, refused }: { view: OfficeOrder; refused: AnyRefused | 
   if (!view.person) return <p>{problems.forgotten}</p>
   return (
     <OfficeForm
-      of={showForm(noteForm, {}, language, refused)}
+      of={showForm(noteForm, { entry: view.entry }, language, refused)}
       action={`/orders/${view.order.number}`}
       words={{ labels: { text: actions.note.label }, button: actions.note.button }}
       more={{ text: { rows: 2, keys: 'n' } }}

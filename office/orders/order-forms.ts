@@ -3,8 +3,8 @@ import { form } from '../../domain/forms/form.ts'
 import { notDoneReasons } from '../../domain/orders/work-steps.ts'
 import { longestNote } from '../../domain/people/office-text-limits.ts'
 
-/** A note stays true whatever others do, so it is never stale. */
-export const noteForm = form({ text: lines(longestNote) }, { name: 'note' })
+/** A note stays true whatever others do, so it is stale only where its form has stored another one. */
+export const noteForm = form({ text: lines(longestNote), entry: entry() }, { name: 'note' })
 
 /** Records a complaint that came by phone, post or e-mail (R17.44). */
 export const complaintForm = form({ entry: entry() }, { name: 'complaint' })

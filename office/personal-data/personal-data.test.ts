@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { officeWords } from '../../copy/office/words.ts'
 import { negateCents } from '../../domain/money/cents.ts'
@@ -126,7 +127,11 @@ it.each(engines)(
     expect(second).toContain(words.personalData.outcomes.withoutPerson)
     expect(refsIn(second)).toEqual([])
     // A note that came later would not be deleted with the customer's data.
-    const noted = await browser.post(`/orders/${order.order.number}`, { do: 'note', text: 'Ada Lovelace rang.' })
+    const noted = await browser.post(`/orders/${order.order.number}`, {
+      do: 'note',
+      entry: randomUUID(),
+      text: 'Ada Lovelace rang.',
+    })
     expect([noted.status, await noted.text()]).toEqual([422, expect.stringContaining(words.orders.problems.forgotten)])
     const review = await (await send('/personal-data/forget', 'Ada Lovelace', ['review:r1'])).text()
     expect(review).toContain(words.personalData.outcomes.withheld)

@@ -20,10 +20,10 @@ export const stepWork =
     if (isKind(operation, 'inspect') && row.presence === 'present')
       await queuePaymentNotice(transaction, row, 'paymentRequest', now, { from: undoUntil(now) })
     if (!isKind(operation, 'giveUp')) return {}
-    const { by: personId, reason, text } = operation
+    const { id, by: personId, reason, text } = operation
     if (text) {
-      const noted = await noteOrder(transaction, { orderId: row.id, personId, at: now.toISOString(), text })
-      if (noted.outcome === 'stale') throw new StaleOrder()
+      const noted = await noteOrder(transaction, { id, orderId: row.id, personId, at: now.toISOString(), text })
+      if (noted.outcome !== 'done') throw new StaleOrder()
     }
     return { notDoneReason: reason, callBy: followUpBy(row.country, now).toISOString() }
   }
