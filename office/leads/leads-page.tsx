@@ -2,13 +2,12 @@ import { contactKinds } from '../../domain/contact/contact-fields.ts'
 import { senderName } from '../../domain/contact/contact-request.ts'
 import { isLeadState } from '../../domain/leads/lead-states.ts'
 import { readPlace, readSearch } from '../../services/database/list-page.ts'
-import { Button } from '../../ui/components/button.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import type { OfficeServices, PersonRequest } from '../gate/office-route.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
-import { SearchField } from '../sections/search-field.tsx'
+import { SearchForm } from '../sections/search-form.tsx'
 import list from '../sections/state.module.css'
 import { NextPage, SampleMark, Table } from '../sections/table.tsx'
 import { DueMark, Uncovered, UncoveredDemand } from './lead-parts.tsx'
@@ -76,25 +75,21 @@ function LeadRow({ lead }: { lead: ListedLead }) {
 }
 
 function FilterForm({ filter: { state, kind, assigneeId, search } }: { filter: LeadFilter }) {
-  const { leads: words, frame } = useOffice().words
+  const words = useOffice().words.leads
   return (
-    <search>
-      <form method="get" action="/leads" className={form.form}>
-        <SearchField hint={words.filter.hint} text={search} />
-        <SelectField label={words.columns.state} name="state" defaultValue={state} names={words.states} />
-        <SelectField
-          label={words.filter.kind}
-          name="kind"
-          defaultValue={kind ?? ''}
-          any={words.filter.anyKind}
-          names={words.kinds}
-        />
-        <label className={form.tick}>
-          <input type="checkbox" name="mine" defaultChecked={assigneeId !== undefined} /> {words.filter.mine}
-        </label>
-        <Button type="submit">{frame.search.button}</Button>
-      </form>
-    </search>
+    <SearchForm action="/leads" hint={words.filter.hint} text={search}>
+      <SelectField label={words.columns.state} name="state" defaultValue={state} names={words.states} />
+      <SelectField
+        label={words.filter.kind}
+        name="kind"
+        defaultValue={kind ?? ''}
+        any={words.filter.anyKind}
+        names={words.kinds}
+      />
+      <label className={form.tick}>
+        <input type="checkbox" name="mine" defaultChecked={assigneeId !== undefined} /> {words.filter.mine}
+      </label>
+    </SearchForm>
   )
 }
 

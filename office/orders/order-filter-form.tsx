@@ -1,10 +1,9 @@
 import { company } from '../../domain/company/company.ts'
-import { Button } from '../../ui/components/button.tsx'
 import { Field } from '../../ui/components/field.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import form from '../sections/form.module.css'
-import { SearchField } from '../sections/search-field.tsx'
+import { SearchForm } from '../sections/search-form.tsx'
 import styles from './order-filter-form.module.css'
 import type { OrderFilter } from './search-orders.ts'
 
@@ -20,17 +19,10 @@ export function OrderFilterForm({ filter, teams }: FilterProps) {
   const labels = words.filter
   const { search, state = '', sort } = filter
   return (
-    <search>
-      <form method="get" action="/orders">
-        <div className={form.form}>
-          <SearchField hint={labels.hint} text={search} />
-          <SelectField label={labels.state} name="state" defaultValue={state} any={frame.all} names={words.states} />
-          <SelectField label={labels.sort} name="sort" defaultValue={sort} names={labels.sorts} />
-          <Button type="submit">{frame.search.button}</Button>
-        </div>
-        <MoreFilters filter={filter} teams={teams} />
-      </form>
-    </search>
+    <SearchForm action="/orders" hint={labels.hint} text={search} below={<MoreFilters filter={filter} teams={teams} />}>
+      <SelectField label={labels.state} name="state" defaultValue={state} any={frame.all} names={words.states} />
+      <SelectField label={labels.sort} name="sort" defaultValue={sort} names={labels.sorts} />
+    </SearchForm>
   )
 }
 

@@ -1,14 +1,13 @@
 import { servedLanguages } from '../../domain/company/company.ts'
 import { isLanguage } from '../../domain/language.ts'
 import { readPlace, readSearch } from '../../services/database/list-page.ts'
-import { Button, ButtonLink } from '../../ui/components/button.tsx'
+import { ButtonLink } from '../../ui/components/button.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import type { PersonAnswer } from '../gate/office-route.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { Moment } from '../sections/facts.tsx'
-import form from '../sections/form.module.css'
-import { SearchField } from '../sections/search-field.tsx'
+import { SearchForm } from '../sections/search-form.tsx'
 import { NextPage, Table } from '../sections/table.tsx'
 import { editPath } from './page-address.ts'
 import styles from './page-form.module.css'
@@ -70,22 +69,18 @@ function FilterForm({ filter: { search, language, state } }: { filter: Filter })
   const { pages, frame } = useOffice().words
   const { columns, languages: names, states } = pages
   return (
-    <search>
-      <form method="get" action="/pages" className={form.form}>
-        <SearchField hint={pages.searchHint} text={search} />
-        {servedLanguages.length > 1 && (
-          <SelectField
-            label={columns.language}
-            name="language"
-            defaultValue={language ?? ''}
-            any={frame.all}
-            names={names}
-          />
-        )}
-        <SelectField label={columns.state} name="state" defaultValue={state ?? ''} any={frame.all} names={states} />
-        <Button type="submit">{frame.search.button}</Button>
-      </form>
-    </search>
+    <SearchForm action="/pages" hint={pages.searchHint} text={search}>
+      {servedLanguages.length > 1 && (
+        <SelectField
+          label={columns.language}
+          name="language"
+          defaultValue={language ?? ''}
+          any={frame.all}
+          names={names}
+        />
+      )}
+      <SelectField label={columns.state} name="state" defaultValue={state ?? ''} any={frame.all} names={states} />
+    </SearchForm>
   )
 }
 

@@ -1,13 +1,11 @@
 import { documentKinds } from '../../domain/payments/invoice-document.ts'
 import { readPlace, readSearch } from '../../services/database/list-page.ts'
 import { type DocumentFilter, listDocuments, readDocumentKind } from '../../services/invoices/list-documents.ts'
-import { Button } from '../../ui/components/button.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import type { PersonAnswer } from '../gate/office-route.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
-import form from '../sections/form.module.css'
-import { SearchField } from '../sections/search-field.tsx'
+import { SearchForm } from '../sections/search-form.tsx'
 import { AmountCell, NextPage, Table } from '../sections/table.tsx'
 import { PaymentLinks } from './payment-links.tsx'
 
@@ -26,20 +24,16 @@ function DocumentsPage({ rows, next, filter: { kind, search } }: DocumentsProps)
   return (
     <OfficeLayout title={`${words.frame.pages.payments}: ${labels.title}`}>
       <PaymentLinks current="documents" />
-      <search>
-        <form method="get" action="/payments/documents" className={form.form}>
-          <SearchField hint={labels.hint} text={search} />
-          <SelectField
-            label={columns.kind}
-            name="kind"
-            defaultValue={kind ?? ''}
-            any={words.frame.all}
-            names={ledger.invoice.kinds}
-            values={documentKinds}
-          />
-          <Button type="submit">{words.frame.search.button}</Button>
-        </form>
-      </search>
+      <SearchForm action="/payments/documents" hint={labels.hint} text={search}>
+        <SelectField
+          label={columns.kind}
+          name="kind"
+          defaultValue={kind ?? ''}
+          any={words.frame.all}
+          names={ledger.invoice.kinds}
+          values={documentKinds}
+        />
+      </SearchForm>
       <Table columns={Object.values(columns)} figures={columns.amount} asCards empty={labels.empty}>
         {rows.map(({ of, number, kind: one, issuedOn, buyer, grossCents }) => (
           <tr key={number}>
