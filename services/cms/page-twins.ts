@@ -19,7 +19,7 @@ export async function readTwins(database: Database): Promise<PageTwins> {
 
 /**
  * The counterpart of a page, whether there is such a page or not: the chosen one, or the one with the same path unless
- * that has another one.
+ * that has a different one.
  */
 export function counterpartOf(twins: PageTwins, { language, path }: PageKey): PageKey | undefined {
   const same = { language: otherLanguage(language), path }

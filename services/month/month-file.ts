@@ -48,7 +48,7 @@ export async function monthFile(
     ...Object.fromEntries(documents.map((one) => [`invoices/${one.number}.xml`, strToU8(writeUbl(one))])),
   }
   const { name, companyNumber, vatNumber } = company.legal[country]
-  // The folder says nothing any more of a country that was taken out.
+  // The folder no longer has the facts of a country that was removed.
   const seller = company.countries.includes(country) ? `${name}, ${companyNumber}, ${vatNumber}` : country
   const early = money.filter(({ booked }) => monthOf(booked) < month).length
   const readme = [

@@ -155,7 +155,7 @@ export async function purgeOrders(database: Database, now: Date, purgedAt?: Date
     transaction.deleteFrom('orderAccess').where('orderId', 'in', note.limit(takenAtOnce)).executeTakeFirst(),
   )
   const photos = await purgePhotos(database, now)
-  // No one orders a visit of the past: what was old at the last purge has no person any more.
+  // No one orders a visit of the past: what was old at the last purge no longer has a person.
   const persons = await forgetVisited(database, purgedAt ? before(orderPersonDays * day, purgedAt) : '', old, now)
   const withdrawals = await database.deleteFrom('withdrawal').where('receivedAt', '<', old).executeTakeFirst()
   await database.updateTable('bankPart').set(nameless).where('importedAt', '<', old).where(isNamed).execute()

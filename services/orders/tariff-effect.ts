@@ -66,7 +66,7 @@ function usualPrice(tariff: Tariff, home: Pick<EstimateRequest, 'packageId' | 'r
 
 /**
  * How agreed prices compare with those of the new tariff; sums in cents of those that it has. `lost`: those that could
- * not be ordered any more.
+ * no longer be ordered.
  */
 async function replayOrders(database: Database, after: Tariff, now: Date) {
   const since = new Date(now.getTime() - replayedDays * 86_400_000).toISOString()

@@ -81,7 +81,7 @@ export async function forgetDetails(
 
 export type DetailsCondition = (eb: ExpressionBuilder<Schema, 'audit'>) => Expression<SqlBool>
 
-/** Entries that one transaction empties: it keeps everybody else who is audited waiting. */
+/** Entries that one transaction empties: all other audited actions wait for it. */
 const emptiedAtOnce = 500
 const day = 86_400_000
 

@@ -83,8 +83,8 @@ export async function findPhoto(
 }
 
 /**
- * Removes a photo of an order for everybody and for good: what the phone sends again is not stored (R20.16). Its
- * operations stay and say so. Removed again, it changes nothing.
+ * Removes a photo of an order for everyone and for good: what the phone sends again is not stored (R20.16). Its
+ * operations stay and say so. Repeating it changes nothing.
  * @returns `stale`: the order has no photo of this digest
  */
 export const removePhoto = (database: Database, photo: { orderId: string; sha256: string }, now: Date) =>

@@ -1,7 +1,7 @@
 /** The longest address or word in a report. */
 const longest = 300
 
-/** Anything after `/order/` or `/draft/`, in any position and spelling, opens an order to everybody who reads it. */
+/** Anything after `/order/` or `/draft/`, in any position and spelling, opens an order to everyone who reads it. */
 const privatePath = /(?:\/|%2f)(draft|order)(?:\/|%2f)[^\s)"'<>]*/gi
 
 /**

@@ -5,7 +5,7 @@ const ourPrefixes =
 const squeezed = (name: string) => name.replaceAll('_', '')
 const ourNames: ReadonlySet<string> = new Set(Object.keys(settingsSchema.entries).map(squeezed))
 
-/** Whether two names differ in one letter that is missing, too many, another one, or swapped with its neighbour. */
+/** Whether two names differ in one letter that is missing, extra, different, or swapped with its neighbour. */
 function isNear(name: string, other: string): boolean {
   const at = [...name].findIndex((letter, index) => letter !== other[index])
   if (at < 0) return other.length <= name.length + 1

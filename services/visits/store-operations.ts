@@ -10,7 +10,7 @@ import { recordOperations, type VisitServices } from './record-operations.ts'
  * Stores what a phone has recorded, by id: what is there already changes nothing (R20.1, R20.4). What is about one
  * order is stored, and moves it, in one transaction; an order for which that fails does not hold up the others.
  * @param raw JSON values; anything else than an operation is refused
- * @returns those that are stored by now, and those that never will be; the phone sends any others again
+ * @returns those that are now stored, and those that never will be; the phone sends any others again
  * @throws the error, if nothing could be stored because of one
  */
 export async function storeOperations(

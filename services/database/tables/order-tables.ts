@@ -75,7 +75,7 @@ export interface OrderTables {
     seq: number
     at: string
     actor: OrderActor
-    /** The person of the office who did it; null for everybody else. */
+    /** The person of the office who did it; null for everyone else. */
     personId: string | null
     kind: 'place' | OrderTransition
     before: string

@@ -26,7 +26,7 @@ interface SlotKey {
   lane: number
 }
 
-/** Capacity. `offRoster`: no one is there any more, but it was claimed before, so its order has to be moved. */
+/** Capacity. `offRoster`: no one is there, but it was claimed before, so its order has to be moved. */
 export interface SlotTable extends SlotKey {
   offRoster: number
 }

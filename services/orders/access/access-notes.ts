@@ -40,7 +40,7 @@ function openDraftNote(settings: KeySettings, text: string): string | undefined 
 /**
  * Stores the customer's note with the order, sealed for it, inside the caller's transaction. The office's notes stay.
  * @param sealedNote as `withSealedNote` made it
- * @returns `keyGone`: a key that it or the office's notes are sealed with is not here any more
+ * @returns `keyGone`: a key that it or the office's notes are sealed with is missing
  */
 export async function storeCustomerNote(
   transaction: Database,

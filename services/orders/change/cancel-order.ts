@@ -10,7 +10,7 @@ import { orderOf } from '../record/order-rows.ts'
  * changes stay owed.
  * @param version that the page showed; undefined: whatever it is now
  * @param by the customer by default; the office may waive the fee. `seenFeeCents`: the fee that the page showed; at
- *   another one it is `stale`, as is an order that has changed since, or cannot be cancelled any more
+ *   any other it is `stale`, as is an order that has changed since, or can no longer be cancelled
  */
 export async function cancelOrder(
   services: AdvanceServices,

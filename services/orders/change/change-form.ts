@@ -87,7 +87,7 @@ export async function offerChanges(services: OrderServices, order: Order, wanted
     // The present visit, where it is not among the offers, as one that is too soon.
     keep,
     quoted,
-    // The nearest visits to a wanted one that is not offered (any more).
+    // The nearest visits to a wanted one that is not offered.
     nearest,
     // More people than we send in one visit; the offers are those for the present home then.
     tooLarge: !work,

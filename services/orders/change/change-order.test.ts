@@ -186,7 +186,7 @@ test('impossible changes are refused: a price that was not shown, a taken visit,
   expect(view.transitions).toEqual(['withdraw'])
 })
 
-test('an order that has begun cannot be changed or cancelled any more', async () => {
+test('an order that has begun can no longer be changed or cancelled', async () => {
   const { services } = await open()
   const { order, key } = await placedOrder(services)
   await advanceOrder(services, order.id, 'begin', { actor: 'crew' })

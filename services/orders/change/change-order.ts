@@ -14,7 +14,7 @@ import { storeConsents } from '../consent/consent-texts.ts'
 import { nearestOffers, offerVisits, priceOfOffer } from '../draft/draft-quote.ts'
 import type { ChangedColumns } from '../record/order-events.ts'
 import { homeText } from '../record/order-rows.ts'
-import { agreedConsents, type OrderServices, withTariffOfNow } from '../record/order-services.ts'
+import { agreedConsents, type OrderServices, withCurrentTariff } from '../record/order-services.ts'
 import { archiveTariff } from '../record/tariff-archive.ts'
 import { limitChanges } from './limit-changes.ts'
 import { type ChangeQuote, homeAfter, type OrderChange, quoteChange, workAfter } from './quote-change.ts'
@@ -49,8 +49,8 @@ type ChangeProblems = Partial<Record<ConsentKind | 'afterHandover', 'required'>>
 }
 
 /**
- * `isChanged`: false if the order is already as wanted. `stale`: it has changed since it was shown, or cannot be changed
- * any more. `nearest`: the visits nearest to a taken one that are free for the changed home. `retryAfter` is in seconds.
+ * `isChanged`: false if the order is already as wanted. `stale`: it has changed since it was shown, or can no longer be
+ * changed. `nearest`: the visits nearest to a taken one that are free for the changed home. `retryAfter` is in seconds.
  */
 export type ChangeOutcome =
   | Outcome<{ order: Order; isChanged: boolean }>
@@ -66,7 +66,7 @@ export async function changeOrder(
   change: OrderChange,
   input: ChangeInput,
 ): Promise<ChangeOutcome> {
-  const services = withTariffOfNow(given)
+  const services = withCurrentTariff(given)
   const { estimator, clock } = services
   const { tariff } = estimator
   const now = clock()

@@ -11,7 +11,7 @@ import { agreedConsents, type OrderServices } from '../record/order-services.ts'
 
 /**
  * `isMoved`: false if the order is there already, as after a retry. `stale`: it has changed since it was shown, or
- * cannot be moved any more. The visit is refused as `past` if it has begun, as `unasked` if it begins within the
+ * can no longer be moved. The visit is refused as `past` if it has begun, as `unasked` if it begins within the
  * withdrawal period and the customer has not asked for that, and as `taken` if too few people are free.
  */
 type RescheduleOutcome = Outcome<{ order: Order; isMoved: boolean }, { visit: 'past' | 'unasked' | 'taken' }>

@@ -45,7 +45,7 @@ type DraftColumns = Partial<
 >
 
 /**
- * A draft that has changed since it was read: deleted, changed by another tab, or an order by now, also one that waits
+ * A draft that has changed since it was read: deleted, changed by another tab, or ordered, also as one that waits
  * to be confirmed.
  */
 export class StaleDraft extends Error {

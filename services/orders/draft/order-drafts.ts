@@ -47,7 +47,7 @@ export async function startDraft(services: OrderServices, home: OrderHome, clien
   return { outcome: 'done', draft: draftOf(row) }
 }
 
-/** Begins an order anew with the home and the details of a draft that leads nowhere any more. */
+/** Starts a new order with the home and the details of a draft that can no longer be placed. */
 export async function copyDraft(
   services: OrderServices,
   { home, details }: Draft,
@@ -82,7 +82,7 @@ export const holdColumns = (hold: { since: Date; until: Date } | undefined) => (
 
 /**
  * Stores a changed step 1. A held visit stays held where enough people are free for the changed home, else it is let
- * go; the draft has no visit any more if the home does not fit the one it had.
+ * go; the draft loses its visit if the home does not fit it.
  * @throws StaleDraft
  */
 export async function saveHome(services: OrderServices, { id }: Draft, home: OrderHome): Promise<HomeSave> {

@@ -9,7 +9,7 @@ import { orderTransitions } from '../../../domain/orders/order-states.ts'
 import { arrivalWindow, visitEnd } from '../../../domain/scheduling/visit.ts'
 import { addressLine } from './mail-words.ts'
 
-/** The states in which no one comes (any more) for what was agreed. */
+/** The states in which no one comes for what was agreed. */
 const endedStates: readonly string[] = [orderTransitions.cancel.to, orderTransitions.withdraw.to]
 
 /**

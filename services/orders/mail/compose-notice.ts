@@ -88,7 +88,7 @@ const contents = {
   finishNotice: v.object({ date: v.string(), at: instant }),
 }
 
-/** The amount due and its date, in words; undefined where nothing is due any more. */
+/** The amount due and its date, in words; undefined where nothing is due. */
 export async function paymentFacts(
   database: MailSources['database'],
   { id, state }: Pick<OrderTable, 'id' | 'state'>,

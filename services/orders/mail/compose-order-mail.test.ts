@@ -19,7 +19,7 @@ import { receiveWithdrawal } from '../withdraw/withdraw-order.ts'
 import { composeOrderMail } from './compose-order-mail.ts'
 import { requestLinks } from './request-links.ts'
 
-test('a cancellation offers nothing to change or to pay for any more, and the office reads that nothing is owed', async () => {
+test('a cancellation offers no change or payment, and the office reads that nothing is owed', async () => {
   const services = await openOrders()
   const { order, key } = await placedOrder(services)
   await cancelOrder(services, order.id, undefined)
@@ -112,7 +112,7 @@ test('the office’s mail refers to the customer in the third person', async () 
   expect(text).not.toMatch(language === 'en' ? /\byou(r|’re)?\b/i : /\b(je|jij|jouw|jullie)\b/i)
 })
 
-test('a consent is for one date: another one is asked for again, and the mail quotes what holds now', async () => {
+test('a consent is for one date: another date asks for it again, and the mail quotes the current one', async () => {
   const services = await openOrders('sqlite', { sample: false })
   const { order, key } = await placedOrder(services)
   const offers = await offerVisits(services, order, order.id)

@@ -93,7 +93,7 @@ const accessFields = ({ state, presence, access }: OrderView['order'], open: str
     ? [field(words.order.access, access ? details.access.options[access] : open)]
     : []
 
-/** An order for which no one comes any more, as short as it takes to know which one it was. */
+/** An order for which no one comes, with just enough to recognise it. */
 export const endedParts = ({ order, person }: OrderView, heading: string = words.cancelled.ordered): MailPart[] => [
   { heading },
   {

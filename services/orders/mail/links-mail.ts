@@ -42,7 +42,7 @@ export async function linksMail(
   }
 }
 
-/** An order by its number and date, and how it has ended if no one comes for it any more. */
+/** An order by its number and date, and how it has ended if no one comes for it. */
 function labelOf({ number, state, visit }: Order): string {
   const states: Partial<Record<OrderState, string>> = words.links.states
   const facts = { number, date: fullDay(visit.date) }

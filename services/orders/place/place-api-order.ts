@@ -20,7 +20,7 @@ import { countToday } from '../confirm/daily-count.ts'
 import { findConfirmationBy } from '../confirm/find-confirmation.ts'
 import { nearestOffers, offerVisits, priceOfOffer } from '../draft/draft-quote.ts'
 import { orderOf, type StoredOrder } from '../record/order-rows.ts'
-import { type OrderServices, withTariffOfNow } from '../record/order-services.ts'
+import { type OrderServices, withCurrentTariff } from '../record/order-services.ts'
 import { placeOrAsk, watchBurst } from './place-or-ask.ts'
 
 /**
@@ -59,7 +59,7 @@ export async function placeApiOrder(
   idempotencyKey: string | undefined,
   client: string,
 ): Promise<ApiPlacement> {
-  const services = withTariffOfNow(given)
+  const services = withCurrentTariff(given)
   const { database, clock, estimator, mailWorker, log, orderLimits, language } = services
   const { tariff } = estimator
   const sent = { idempotencyKey, bodyHash: digestOf(body), language }

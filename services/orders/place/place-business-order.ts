@@ -15,7 +15,7 @@ import type { Author } from '../advance/advance-order.ts'
 import { countToday } from '../confirm/daily-count.ts'
 import { priceOfOffer } from '../draft/draft-quote.ts'
 import { orderOf } from '../record/order-rows.ts'
-import { type OrderServices, withTariffOfNow } from '../record/order-services.ts'
+import { type OrderServices, withCurrentTariff } from '../record/order-services.ts'
 import { storeOrder, type WorkForBusiness } from './store-order.ts'
 
 /** What the office has agreed on with a business. */
@@ -57,7 +57,7 @@ export async function placeBusinessOrder(
   agreed: AgreedOrder,
   { entry, leadId, by }: { entry: string; leadId: string | undefined; by: Author },
 ): Promise<Outcome<{ order: OrderKey; isNew: boolean }, { visit: 'taken' }>> {
-  const services = withTariffOfNow(given)
+  const services = withCurrentTariff(given)
   const { database, clock, estimator, mailWorker, log } = services
   const { home, visit } = agreed
   const now = clock()

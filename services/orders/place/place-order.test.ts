@@ -184,7 +184,7 @@ test('the boxes about an early start are needed only where the visit falls withi
   expect(await services.database.selectFrom('orderConsent').select('kind').execute()).toEqual([{ kind: 'terms' }])
 })
 
-test('a draft that another tab has changed, or whose price is another one by now, is shown again', async () => {
+test('a draft is shown again if another tab or a new price has changed it', async () => {
   const services = await openOrders('sqlite')
   const draft = await readyDraft(services)
   await saveHome(services, draft, homeIn(services, { extras: ['oven', 'fridge'] }))

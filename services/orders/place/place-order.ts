@@ -10,7 +10,7 @@ import { VisitTaken } from '../../scheduling/visit-claim.ts'
 import type { Author } from '../advance/advance-order.ts'
 import { priceOfOffer } from '../draft/draft-quote.ts'
 import { findDraft, StaleDraft, saveDraft } from '../draft/draft-rows.ts'
-import { type OrderServices, withTariffOfNow } from '../record/order-services.ts'
+import { type OrderServices, withCurrentTariff } from '../record/order-services.ts'
 import { placeOrAsk, watchBurst } from './place-or-ask.ts'
 import { type HomeToClean, type NewOrder, storeOrder } from './store-order.ts'
 
@@ -43,7 +43,7 @@ export type Placement = Outcome<{ order: OrderKey | undefined; isNew: boolean },
  * transaction. However often the form is sent, a draft becomes one order.
  */
 export async function placeOrder(given: OrderServices, draft: Draft, input: OrderInput): Promise<Placement> {
-  const services = withTariffOfNow(given)
+  const services = withCurrentTariff(given)
   const { database, clock, estimator, mailWorker, log } = services
   const { tariff } = estimator
   const { home } = draft

@@ -30,11 +30,8 @@ export interface OrderServices extends OrderLanguage {
   settings: OrderSettings
 }
 
-/**
- * These services with the tariff that is in force now, for a use case that another one must not overtake half-way
- * (R6.8).
- */
-export const withTariffOfNow = (services: OrderServices): OrderServices => ({
+/** These services with the current tariff, which has to stay the same during the whole of a use case (R6.8). */
+export const withCurrentTariff = (services: OrderServices): OrderServices => ({
   ...services,
   estimator: { tariff: services.estimator.tariff },
 })

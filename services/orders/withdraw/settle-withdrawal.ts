@@ -84,7 +84,7 @@ type WithdrawalLink = Outcome<{ withdrawal: WithdrawalOutcome }, { number: 'noOr
 
 /**
  * Links a statement of withdrawal to the order that the office has found for it (R16.8). It counts from when it came
- * in: an order that could be withdrawn from then ends now, and the customer is mailed what it comes to.
+ * in: an order that could be withdrawn from then ends now, and the customer is mailed the outcome.
  */
 export async function linkWithdrawal(
   { database, clock, mailWorker, log, settings }: AdvanceServices,

@@ -44,7 +44,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await services.database.selectFrom('claim').selectAll().execute()).toEqual([])
   })
 
-  test('the same statement is acknowledged once, however often it is sent; a day later it is another one', async () => {
+  test('a repeated statement is acknowledged once; a day later it is a new one', async () => {
     const services = await openOrders(engine)
     const { order } = await placedOrder(services)
     const send = () => receiveWithdrawal(services, statement(order.number), crypto.randomUUID())

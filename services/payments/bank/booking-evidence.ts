@@ -16,7 +16,7 @@ export interface Evidence {
   texts: readonly string[]
 }
 
-/** Shorter texts say nothing: “factuur” is what everybody writes. */
+/** Shorter texts say nothing: “factuur” is what everyone writes. */
 const shortestText = 12
 
 /** Letters and digits only, as formats differ in everything else. */

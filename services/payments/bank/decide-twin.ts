@@ -8,7 +8,7 @@ import { type BookingToStore, storeBookings } from './store-bookings.ts'
 import { bookingOf, isOpen, readStoredDay, readWaiting, type StoredBooking, saysMore } from './stored-day.ts'
 
 /**
- * Says that a booking is the same as its twin, so that it counts no more, or another one, so that it counts like any
+ * Decides that a booking is the same as its twin, so that it no longer counts, or a separate one, which counts like any
  * (R18.7). Of one that is the same, the twin gets what only it says, unless the twin is settled. The other doubtful lines
  * of the day are asked about anew, beside what is known then, so that an answer is stale unless it is about the twin that
  * the line has now.

@@ -46,7 +46,7 @@ export async function isBankIncomplete(database: Database): Promise<boolean> {
 
 /**
  * Finds what is missing before each statement of an account (R18.7): it opens with another balance than all that may
- * come before it leave, or the bank has numbered another one in between. Nothing is missing before the first one.
+ * come before it leave, or the bank has numbered another in between. Nothing is missing before the first one.
  * @returns by the ids of statements
  */
 function findGaps(statements: readonly StatementFacts[]) {

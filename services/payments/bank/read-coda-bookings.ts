@@ -4,7 +4,7 @@ import { cleanText, isNoReference, oneSum, sumOf } from './bank-values.ts'
 import { type CodaLine, malformed, readLine } from './coda-lines.ts'
 import { type CodaMovement, describeMovement, movedCents, movedOn, typeOf } from './coda-movement.ts'
 
-/** Operations that cancel or correct another one. */
+/** Operations that cancel or correct another. */
 const corrections = new Set(['49', '99'])
 
 /** A movement of the balance, and those that it is made of. */

@@ -98,7 +98,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await attempts()).toContainEqual(expect.objectContaining({ id: attempt.id, providerId: attempt.providerId }))
   })
 
-  test('a webhook that comes during a fetch has another one follow at once', async () => {
+  test('a webhook during a fetch triggers another at once', async () => {
     const { database, order, provider, standIn, pass, attempts, pay, balance, clock, fetchOne } =
       await openOnline(engine)
     await pay()

@@ -15,7 +15,7 @@ import { remindLate } from './remind-late.ts'
 
 const country = countryOf(language)
 
-test('the first reminder says what the law asks for, and nothing once the balance is another one (R18.50)', async () => {
+test('the first reminder says what the law asks for, and lapses once the balance has changed (R18.50)', async () => {
   const services = await openOrders()
   const { database, clock } = services
   const { order } = await placedOrder(services)
