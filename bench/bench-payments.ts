@@ -49,7 +49,7 @@ async function settle(database: Database, unpaid: readonly UnpaidOrder[]): Promi
 }
 
 /**
- * Imports a file of a month, and the same lines in another one, so that each is paired with one of the store. The office
+ * Imports a file of a month, and its lines in another file, so that each is paired with one of the store. The office
  * reads and writes meanwhile.
  */
 async function* readStatements(database: Database, unpaid: readonly UnpaidOrder[]): AsyncGenerator<Metric> {

@@ -54,7 +54,7 @@ export function crewShell(assets: CrewAssets): { html: string; build: string } {
 /** Kept by browsers, and asked for again before it is used. */
 const revalidated = { 'Cache-Control': 'no-cache' }
 
-/** `GET /crew`: the same bytes for everybody, so that a phone may keep them (R20.2). */
+/** `GET /crew`: the same bytes for everyone, so that a phone may keep them (R20.2). */
 export function showCrew({ context }: OfficeRequest, { assets }: OfficeServices): Response {
   const { html, build } = crewShell(assets.crew)
   return context.html(html, 200, { ...revalidated, 'crew-build': build })

@@ -39,7 +39,7 @@ function InvitationPage({ token, problem }: InvitationProps) {
   )
 }
 
-/** `GET /invitation`: the token comes after `#`, so this is the same page for everybody. */
+/** `GET /invitation`: the token comes after `#`, so this is the same page for everyone. */
 export const showInvitation = ({ show }: OfficeRequest) => show(InvitationPage, {})
 
 /** `POST /invitation/options`: the options for creating the invited person's passkey. */

@@ -47,7 +47,7 @@ export const answerInvoice: OrderAnswer = async (request, services, row) => {
 
 type TypedCompany = Omit<Values<ReturnType<typeof issueForm>>, 'reverseCharge'>
 
-/** The field of a business that is missing or belongs to another one. */
+/** The field of a business that is missing or belongs to another business. */
 function companyProblem(typed: TypedCompany, country: Country): keyof TypedCompany | undefined {
   const { company, companyNumber, vatNumber } = typed
   if (company === '') return undefined

@@ -69,7 +69,7 @@ const hours = (longest: number) => ({
   write: (minutes: number, language: Language) => [(minutes / 60).toLocaleString(localeOf(language))],
 })
 
-/** What was agreed with a business, checked; or a code per field that is not as it has to be. */
+/** What was agreed with a business, checked; or a code for each invalid field. */
 export type BusinessCheck =
   | { ok: true; home: WorkForBusiness; details: OrderDetails }
   | { ok: false; problems: Problems<BusinessForm> }

@@ -35,7 +35,7 @@ interface OrderDraftProps {
   language: Language
   lead: { id: string; name: string } | undefined
   problem: DraftProblem | undefined
-  /** A code per field and box that is not as it has to be. */
+  /** A code for each invalid field and box. */
   problems: Partial<Record<string, string>>
 }
 

@@ -50,8 +50,8 @@ export interface ChangeProps extends VisitChoice {
 }
 
 /**
- * Another date, rooms and extras in one form (R16.5): what all of it comes to beside the present, before anything is
- * changed.
+ * Another date, rooms and extras in one form (R16.5): before anything is changed, all changes and the total beside the
+ * current ones.
  */
 export default function ChangePage({ view, form: home, preview, problem, ...choice }: ChangeProps) {
   const action = orderPath(view.key, 'change')

@@ -12,9 +12,9 @@ import { ErrorSummary, StepPage, useMendedFields } from '../sections/step-frame.
 
 export interface ConfirmProps {
   token: string
-  /** Undefined where the link does not work (any more). */
+  /** Undefined where the link does not work. */
   confirmation: Confirmation | undefined
-  /** The boxes that have to be ticked once more. */
+  /** The boxes that have to be ticked again. */
   consents: readonly ConsentText[]
   given: readonly ConsentKind[]
   missing: readonly ConsentKind[]

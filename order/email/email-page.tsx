@@ -11,7 +11,7 @@ import { StepPage } from '../sections/step-frame.tsx'
 const words = orderPage.email
 
 interface EmailProps {
-  /** Undefined where the link does not work (any more), or its address is `done`. */
+  /** Undefined where the link does not work, or its address is `done`. */
   asked?: { number: string; email: string; token: string }
   done?: boolean
 }

@@ -44,7 +44,7 @@ export const askRemoval = withOrder(async (request, { orders }, view) => {
   return photo ? await request.show(PhotoPage, { view, photo }, { title: words.removing }) : request.notFound()
 })
 
-/** `POST /order/…/photos/{sha256}/remove`: the photo is gone at once and for everybody. Repeating it changes nothing. */
+/** `POST /order/…/photos/{sha256}/remove`: the photo is gone at once and for everyone. Repeating it changes nothing. */
 export const receiveRemoval = withOrder(async (request, { orders }, { key, order }) => {
   const photo = { orderId: order.id, sha256: request.param('sha256') }
   const { outcome } = await removePhoto(orders.database, photo, orders.clock())

@@ -7,7 +7,7 @@ import styles from './step-bar.module.css'
 export const sheetId = 'sheet'
 
 /**
- * The end of a step's form: its button, which on phones stays at the lower edge beside what the order comes to, which
+ * The end of a step's form: its button, which on phones stays at the lower edge beside the order's total, which
  * opens the whole work order.
  */
 export const StepBar = ({ brief, children }: { brief?: ReactNode; children: ReactNode }) => (

@@ -9,7 +9,7 @@ import { seedOrders } from '../../services/seed/seed-orders.ts'
 import type { Settings } from '../../services/settings/settings.ts'
 
 /**
- * Fills a new database with samples (R17.29), and removes those that have no place any more: messages once the office
+ * Fills a new database with samples (R17.29), and removes those that no longer belong: messages once the office
  * is set up for real customers, and orders besides once the tariff of their country is real.
  */
 export async function bringSamples(settings: Settings, database: Database, now: Date): Promise<void> {

@@ -84,7 +84,7 @@ describe('a failed start is explained in one sentence, and the command ends with
 
   test('a data folder and a mail folder that cannot be written to', async () => {
     const folder = temporaryFolder()
-    // A file in the place of the folder stops everybody, also root, whom permissions do not stop.
+    // A file in the place of the folder stops everyone, also root, whom permissions do not stop.
     writeFileSync(join(folder, 'data'), '')
     writeFileSync(join(folder, 'mail'), '')
     const mail = await start(folder).ended

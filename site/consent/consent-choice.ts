@@ -7,7 +7,7 @@ interface Choice {
   statistics: Answer
 }
 
-/** Increase it when the question changes, so that everybody is asked again. */
+/** Increase it when the question changes, so that everyone is asked again. */
 const questionVersion = 1
 /** A choice is valid for half a year, as the Belgian data protection authority recommends. Milliseconds. */
 const validFor = 183 * 24 * 60 * 60 * 1000

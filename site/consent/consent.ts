@@ -16,7 +16,7 @@ function start(banner: HTMLElement) {
   const tag = googleTag({ id: measurementId, tagOrigin })
   const choices = choicesIn(storage(), () => new Date())
 
-  /** Applies the latest choice, from this tab or another one. Returns whether visits may be counted. */
+  /** Applies the latest choice, from this tab or another. Returns whether visits may be counted. */
   function applyChoice(): boolean {
     const granted = choices.read()?.statistics === 'granted'
     if (granted) tag.grant()

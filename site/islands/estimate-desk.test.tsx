@@ -40,7 +40,7 @@ test('without a postcode there is an example, which says so, orders nothing and 
   expect(location.search).toBe('')
 })
 
-test('the example follows the form, and the address keeps that there is no postcode yet', async () => {
+test('the example follows the form, and the address stays without a postcode', async () => {
   answer.mockResolvedValueOnce(estimated({ zipCode: exampleZipCode }))
   const { add, outcome } = await openDesk()
   await add('br')
@@ -130,7 +130,7 @@ test('a postcode is not judged before its figures were asked for', async () => {
   expect(descriptionOf(zipCodeField)).toBe(postcodeForm.problems.malformed)
 })
 
-test('a postcode of no place says so at its field, until another one is asked for (R5.10)', async () => {
+test('a postcode of no place is reported at its field until another is asked for (R5.10)', async () => {
   const { zipCodeField } = await openDesk()
   answer.mockResolvedValueOnce(refused({ zipCode: 'unknown' }))
   await type(zipCodeField, zipCode)

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { EncodedResponse } from '../../services/http/encoded-response.ts'
 import type { Freshness } from './freshness.ts'
 
-/** A page that is the same for everybody. */
+/** A page that is the same for everyone. */
 export interface CachedPage extends EncodedResponse {
   freshness: Pick<Freshness, 'subjects' | 'until'>
   /** Whether the body has the best compression. */

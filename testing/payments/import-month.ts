@@ -7,7 +7,7 @@ import type { BankMonth } from './bank-months.ts'
 /** When the months of the tests are read. */
 export const readAt = new Date('2026-11-30T10:00:00.000Z')
 
-/** Imports the files of a month; one that was cut where nothing can be read any more is refused. */
+/** Imports the files of a month; one that was cut so that it cannot be read is refused. */
 export async function importMonth(database: Database, { iban, files }: Pick<BankMonth, 'iban' | 'files'>) {
   for (const text of files) {
     try {

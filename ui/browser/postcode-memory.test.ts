@@ -65,7 +65,7 @@ test('a postcode that the page already has replaces the one of the visit', () =>
   expect(shown()).toEqual(['9000'])
 })
 
-test('the postcode of the visit never overwrites another one', () => {
+test('the remembered postcode never overwrites a filled field', () => {
   sessionStorage.zipCode = '2000'
   openPage('', '9000')
   recallPostcode()
