@@ -58,12 +58,9 @@ export async function planTariff(
     .values({ ...sent, country, savedAt: now.toISOString(), personId: by.id })
     .execute()
   await recordChange(transaction, 'tariffs', now)
-  const entry = { by, action: 'planTariff', subject: `tariff:${country}:${sent.id}` } as const
-  await audit(
-    transaction,
-    { ...entry, after: { startsAt: sent.startsAt, changes: tariffChanges(before, tariff) } },
-    now,
-  )
+  const change = { startsAt: sent.startsAt, changes: tariffChanges(before, tariff) }
+  const entry = { action: 'planTariff', subject: `tariff:${country}:${sent.id}`, after: change } as const
+  await audit(transaction, { by, ...entry }, now)
   return { outcome: 'done', id: sent.id }
 }
 

@@ -54,11 +54,8 @@ export async function acceptInvitation(
     await addPasskey(transaction, personId, passkey, deviceName, now)
     const codes = await replaceRecoveryCodes(transaction, personId)
     const action = joins ? 'joinOffice' : 'replacePasskeys'
-    await audit(
-      transaction,
-      { by: { id: personId }, action, subject: `person:${personId}`, after: { deviceName } },
-      now,
-    )
+    const entry = { action, subject: `person:${personId}`, after: { deviceName } } as const
+    await audit(transaction, { by: { id: personId }, ...entry }, now)
     if (!joins) await endSessions(transaction, personId, now)
     const theirs = joins ? language : invitation.language
     return { personId, language: theirs, codes, token: await beginSession(transaction, personId, device, now) }
