@@ -1,4 +1,5 @@
 import type { AnyRefused } from '../../domain/forms/form.ts'
+import type { Outcome } from '../../domain/outcome.ts'
 import { deviceName } from '../../domain/people/device-name.ts'
 import { retryingTransaction } from '../../services/database/schema.ts'
 import { answerForm } from '../../services/http/answer-form.ts'
@@ -65,7 +66,7 @@ export const makePasskey: PersonAnswer = async (request, { database, settings })
 export const removePasskey: PersonAnswer = async (request, services) => {
   const { form, person, now, redirect } = request
   const id = form.get('id') ?? ''
-  const removed = await retryingTransaction(services.database, async (transaction) => {
+  const { outcome } = await retryingTransaction(services.database, async (transaction): Promise<Outcome> => {
     await lockAudit(transaction)
     const mine = await transaction
       .selectFrom('passkey')
@@ -73,14 +74,14 @@ export const removePasskey: PersonAnswer = async (request, services) => {
       .where('personId', '=', person.id)
       .execute()
     const passkey = mine.find((each) => each.id === id)
-    if (!passkey) return true
-    if (mine.length === 1) return false
+    if (!passkey) return { outcome: 'done' }
+    if (mine.length === 1) return { outcome: 'stale' }
     await transaction.deleteFrom('passkey').where('id', '=', id).execute()
     const subject = `person:${person.id}`
     await audit(transaction, { by: person, action: 'removePasskey', subject, before: { name: passkey.name } }, now)
-    return true
+    return { outcome: 'done' }
   })
-  return removed ? redirect('/me') : await showMe(request, services, 'lastPasskey')
+  return outcome === 'done' ? redirect('/me') : await showMe(request, services, 'lastPasskey')
 }
 
 /** `POST /me/codes`: ten new recovery codes instead of the old ones. */

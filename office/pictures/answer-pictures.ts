@@ -1,4 +1,5 @@
 import { cleanLine } from '../../domain/contact/form-text.ts'
+import type { Outcome } from '../../domain/outcome.ts'
 import { lockPages } from '../../services/cms/lock-pages.ts'
 import { readHead } from '../../services/cms/open-picture.ts'
 import { longestText } from '../../services/cms/page-fields.ts'
@@ -51,17 +52,20 @@ export const receivePicture: PersonAnswer = async (request, services) => {
 export const deletePicture: PersonAnswer = async (request, services) => {
   const { param, person, redirect } = request
   const name = param('name')
-  const isRemoved = await retryingTransaction(services.database, async (transaction) => {
+  const { outcome } = await retryingTransaction(services.database, async (transaction): Promise<Outcome> => {
     await lockAudit(transaction)
     const now = services.clock()
     await lockPages(transaction, now)
-    if (!isPictureName(name) || !(await findPicture(transaction, name))) return true
-    if (!(await removePicture(transaction, name))) return false
+    if (!isPictureName(name) || !(await findPicture(transaction, name))) return { outcome: 'done' }
+    const removed = await removePicture(transaction, name)
+    if (removed.outcome === 'stale') return removed
     const entry = { by: person, action: 'changePicture', subject: `picture:${name}` } as const
     await audit(transaction, { ...entry, after: { kind: 'remove' } }, now)
-    return true
+    return removed
   })
-  return isRemoved ? redirect('/pictures?done=remove') : await showList(request, services, { stillUsed: name }, 409)
+  return outcome === 'done'
+    ? redirect('/pictures?done=remove')
+    : await showList(request, services, { stillUsed: name }, 409)
 }
 
 /** `GET /pictures/{name}`: the picture itself, for the list. */

@@ -66,7 +66,7 @@ describe.each(engines)('%s', (engine) => {
       await lockPages(transaction, later)
       const result = importPages(database, { ...folder, pictures }, { origins, now: later })
       await prepared.promise
-      expect(await removePicture(transaction, name)).toBe(true)
+      expect(await removePicture(transaction, name)).toEqual({ outcome: 'done' })
       return { result }
     })
     const result = await (await deletion).result

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Outcome } from '../../domain/outcome.ts'
 import { type Database, inBatches } from '../database/schema.ts'
 import type { PageKey } from './cms-pages.ts'
 import { pictureAddress, pictureNamesIn } from './pictures.ts'
@@ -24,14 +25,14 @@ export async function findUses(database: Database, name: string) {
 
 /**
  * Deletes a picture that nothing uses, in the caller's transaction, after `lockPages`.
- * @returns whether it was deleted
+ * @returns `stale`: something uses it by now
  */
-export async function removePicture(transaction: Database, name: string): Promise<boolean> {
+export async function removePicture(transaction: Database, name: string): Promise<Outcome> {
   const { pages, elsewhere } = await findUses(transaction, name)
-  if (pages.length > 0 || elsewhere) return false
+  if (pages.length > 0 || elsewhere) return { outcome: 'stale' }
   await transaction.deleteFrom('smallerPicture').where('name', '=', name).execute()
   await transaction.deleteFrom('picture').where('name', '=', name).execute()
-  return true
+  return { outcome: 'done' }
 }
 
 /** The names of pictures that sanitized HTML shows and that are not stored. */
