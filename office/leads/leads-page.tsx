@@ -33,7 +33,19 @@ function LeadsPage({ leads, demand, toTell, filter, after }: LeadsProps) {
   const shortcuts = [{ keys: '/', label: frame.search.label }]
   return (
     <OfficeLayout page="leads" shortcuts={shortcuts}>
-      <FilterForm filter={filter} />
+      <SearchForm action="/leads" hint={words.filter.hint} text={search}>
+        <SelectField label={words.columns.state} name="state" defaultValue={state} names={words.states} />
+        <SelectField
+          label={words.filter.kind}
+          name="kind"
+          defaultValue={kind ?? ''}
+          any={words.filter.anyKind}
+          names={words.kinds}
+        />
+        <label className={form.tick}>
+          <input type="checkbox" name="mine" defaultChecked={assigneeId !== undefined} /> {words.filter.mine}
+        </label>
+      </SearchForm>
       <div id="leads" data-live="leads">
         <UncoveredDemand demand={demand} toTell={toTell} />
         <Table columns={Object.values(words.columns)} asCards empty={search ? words.emptySearch : words.empty}>
@@ -71,25 +83,6 @@ function LeadRow({ lead }: { lead: ListedLead }) {
         <DueMark lead={lead} />
       </td>
     </tr>
-  )
-}
-
-function FilterForm({ filter: { state, kind, assigneeId, search } }: { filter: LeadFilter }) {
-  const words = useOffice().words.leads
-  return (
-    <SearchForm action="/leads" hint={words.filter.hint} text={search}>
-      <SelectField label={words.columns.state} name="state" defaultValue={state} names={words.states} />
-      <SelectField
-        label={words.filter.kind}
-        name="kind"
-        defaultValue={kind ?? ''}
-        any={words.filter.anyKind}
-        names={words.kinds}
-      />
-      <label className={form.tick}>
-        <input type="checkbox" name="mine" defaultChecked={assigneeId !== undefined} /> {words.filter.mine}
-      </label>
-    </SearchForm>
   )
 }
 

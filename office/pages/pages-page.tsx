@@ -14,11 +14,9 @@ import styles from './page-form.module.css'
 import { GoesLive } from './page-moment.tsx'
 import { type ListedPage, type PageFilter, pageStates, searchPages } from './search-pages.ts'
 
-type Filter = Omit<PageFilter, 'after'>
-
 interface PagesProps {
   pages: readonly ListedPage[]
-  filter: Filter
+  filter: Omit<PageFilter, 'after'>
   /** Where the next part of the list begins; undefined on the last. */
   after: string | undefined
 }
@@ -40,7 +38,24 @@ function PagesPage({ pages, filter, after }: PagesProps) {
           {words.pictures.title}
         </ButtonLink>
       </p>
-      <FilterForm filter={filter} />
+      <SearchForm action="/pages" hint={list.searchHint} text={search}>
+        {servedLanguages.length > 1 && (
+          <SelectField
+            label={columns.language}
+            name="language"
+            defaultValue={language ?? ''}
+            any={words.frame.all}
+            names={names}
+          />
+        )}
+        <SelectField
+          label={columns.state}
+          name="state"
+          defaultValue={state ?? ''}
+          any={words.frame.all}
+          names={states}
+        />
+      </SearchForm>
       <Table
         columns={Object.values(columns)}
         asCards
@@ -62,25 +77,6 @@ function PagesPage({ pages, filter, after }: PagesProps) {
       </Table>
       <NextPage path="/pages" query={{ q: search, language, state }} after={after} />
     </OfficeLayout>
-  )
-}
-
-function FilterForm({ filter: { search, language, state } }: { filter: Filter }) {
-  const { pages, frame } = useOffice().words
-  const { columns, languages: names, states } = pages
-  return (
-    <SearchForm action="/pages" hint={pages.searchHint} text={search}>
-      {servedLanguages.length > 1 && (
-        <SelectField
-          label={columns.language}
-          name="language"
-          defaultValue={language ?? ''}
-          any={frame.all}
-          names={names}
-        />
-      )}
-      <SelectField label={columns.state} name="state" defaultValue={state ?? ''} any={frame.all} names={states} />
-    </SearchForm>
   )
 }
 
