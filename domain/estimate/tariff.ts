@@ -102,3 +102,18 @@ export const tariffSchema = v.strictObject({
 })
 
 export type Tariff = v.InferOutput<typeof tariffSchema>
+
+/** The names of what is in a part of a tariff, such as 'people.most'. Lists of groups and groups by ids have rows. */
+type NamesIn<Part> = {
+  [Key in keyof Part & (string | number)]-?: NonNullable<Part[Key]> extends string | number | boolean | string[]
+    ? `${Key}`
+    : Part[Key] extends unknown[] | Record<string, object>
+      ? never
+      : `${Key}.${NamesIn<Part[Key]>}`
+}[keyof Part & (string | number)]
+
+/** What the office asks for by itself: tables have the other figures, and the country and currency are given. */
+export type FixedField = Exclude<
+  NamesIn<Tariff>,
+  'country' | 'currency' | `${'minutesPerSquareMetre' | 'taskMinutes' | 'calendar.weekdayPercent'}.${string}`
+>

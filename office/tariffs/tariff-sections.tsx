@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OfficeWords } from '../../copy/office/words.ts'
+import type { FixedField } from '../../domain/estimate/tariff.ts'
 import { weekdays } from '../../domain/opening/weekdays.ts'
 import { packageIds, roomTypeIds } from '../../domain/packages/cleaning-packages.ts'
 import { taskIds } from '../../domain/packages/task-ids.ts'
@@ -40,15 +41,13 @@ export function Section({
 export const hasProblem = ({ problems }: Pick<TariffFormProps, 'problems'>, ...beginnings: string[]): boolean =>
   Object.keys(problems).some((name) => beginnings.some((beginning) => name.startsWith(beginning)))
 
-type FixedField = keyof OfficeWords['tariffs']['fields']
-
 /** Fields that every tariff has. `lines`: how high they are, for more than a line. */
-export function FixedFields({ names, ...props }: TariffFormProps & { names: readonly string[]; lines?: number }) {
+export function FixedFields({ names, ...props }: TariffFormProps & { names: readonly FixedField[]; lines?: number }) {
   const { fields } = useOffice().words.tariffs
   return (
     <div className={styles.fields}>
       {names.map((name) => {
-        const [label, hint] = fields[name as FixedField]
+        const [label, hint] = fields[name]
         return <TariffField key={name} name={name} label={label} hint={hint} {...props} />
       })}
     </div>

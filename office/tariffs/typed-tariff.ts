@@ -1,4 +1,4 @@
-import type { Figure, FigureSection, Tariff } from '../../domain/estimate/tariff.ts'
+import type { Figure, FigureSection, FixedField, Tariff } from '../../domain/estimate/tariff.ts'
 import { figureAt, partAt, type TariffPart, tariffPart, unwrapped } from '../../domain/estimate/tariff-figures.ts'
 import type { Country, Language } from '../../domain/language.ts'
 import { readFigure, writeFigure } from './figure-text.ts'
@@ -31,8 +31,8 @@ const isLeaf = (part: TariffPart | undefined, name: string): boolean =>
   (isDayList(name) || !/^(strict_object|record|array)$/.test(unwrapped(part).type))
 
 /** The names of figures that stand alone, by the section of the form that asks for them. */
-export const figuresIn = (section: FigureSection): string[] =>
-  leavesOf(tariffPart, '').filter((name) => figureOf(name)?.section === section)
+export const figuresIn = (section: FigureSection): FixedField[] =>
+  leavesOf(tariffPart, '').filter((name): name is FixedField => figureOf(name)?.section === section)
 
 const leavesOf = (part: TariffPart, name: string): string[] =>
   part.entries

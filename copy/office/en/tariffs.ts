@@ -1,3 +1,4 @@
+import type { FixedField } from '../../../domain/estimate/tariff.ts'
 import type { TariffContradiction } from '../../../domain/estimate/tariff-check.ts'
 
 /**
@@ -183,5 +184,5 @@ export const tariffs = {
     ],
     note: ['Note', 'For colleagues: why these prices change.'],
     sample: ['These are sample prices', 'While this is ticked, every page says so and nothing is delivered.'],
-  } satisfies Record<string, readonly [label: string, hint: string]>,
+  } satisfies Record<FixedField, readonly [label: string, hint: string]>,
 }
