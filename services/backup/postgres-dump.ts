@@ -93,7 +93,7 @@ export async function restorePostgres(dump: string, url: string, now: Date): Pro
 
 /** Tells whether others stay connected: PostgreSQL ends the sessions of a program that has stopped a moment later. */
 async function isInUse(url: string): Promise<boolean> {
-  for (let look = 0; look < 20; look += 1) {
+  for (let attempt = 0; attempt < 20; attempt += 1) {
     const [sessions] = await ask<{ others: number }>(
       url,
       `select count(*)::integer as "others" from pg_stat_activity

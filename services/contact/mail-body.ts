@@ -128,10 +128,10 @@ function partHtml(part: MailPart, isNext = false): string {
     return `<ul style="margin:4px 0 16px;padding-left:20px">${entries.join('')}</ul>`
   }
   const { label, url } = part.link
-  const look = isNext
+  const style = isNext
     ? `class="next" style="display:inline-block;padding:12px 24px;border-radius:24px;background:${green.light};color:${onGreen.light};font-weight:bold;text-decoration:none"`
     : `style="color:${green.light};font-weight:bold"`
-  return `<p><a href="${escapeMarkup(url)}" ${look}>${unparted(label)}</a></p>`
+  return `<p><a href="${escapeMarkup(url)}" ${style}>${unparted(label)}</a></p>`
 }
 
 const row = ({ label, value }: MailField) =>

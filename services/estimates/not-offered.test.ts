@@ -79,7 +79,7 @@ test('the estimate page has a counterpart only if the other site offers estimate
 })
 
 describe('the log at the start', () => {
-  async function told(environment: Record<string, string>): Promise<string> {
+  async function logged(environment: Record<string, string>): Promise<string> {
     const written: string[] = []
     const { services } = await openSite(environment)
     logTariff({ ...services, log: pino({}, { write: (line) => void written.push(line) }) })
@@ -87,12 +87,12 @@ describe('the log at the start', () => {
   }
 
   test('warns of sample tariffs', async () => {
-    const line = JSON.parse(await told({}))
+    const line = JSON.parse(await logged({}))
     expect(line).toMatchObject({ level: pino.levels.values.warn, file: tariffFile(companyFolder, countryOf(language)) })
     expect(line.msg).toContain('sample tariff')
   })
 
   test('warns of a missing tariff file', async () => {
-    expect(await told({ TARIFF_DIR: tariffsOf() })).toContain('no estimate is offered')
+    expect(await logged({ TARIFF_DIR: tariffsOf() })).toContain('no estimate is offered')
   })
 })

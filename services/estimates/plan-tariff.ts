@@ -22,7 +22,7 @@ export interface TariffPlan {
   tariff: Tariff
   startsAt: Date
   by: { id: string }
-  /** Names the form, so that it plans once however often it is sent. */
+  /** The id of the form, so that repeating the request changes nothing. */
   formId: string
   /** Which tariffs its author has seen (`tariffsSeen`). */
   seen: string

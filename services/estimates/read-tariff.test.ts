@@ -15,7 +15,7 @@ function folderWith(text: string): string {
 }
 
 /** The lines of the error message, without the folder. */
-function told(text: string): string[] {
+function mistakesOf(text: string): string[] {
   const folder = folderWith(text)
   try {
     readTariff(folder, 'BE')
@@ -58,23 +58,23 @@ describe('the error has file and line of', () => {
     ],
   ])('%s → %s', (from, to, message) => {
     const { text, line } = changed(from, to)
-    expect(told(text)[0]).toBe(`tariffs-be.json:${line}: ${message}`)
+    expect(mistakesOf(text)[0]).toBe(`tariffs-be.json:${line}: ${message}`)
   })
 
   test('all mistakes at once', () => {
     const { text } = changed('"centsPerPersonHour": 3650', '"centsPerPersonHour": 1')
-    expect(told(text.replace('"datesShown": 5', '"datesShown": 99'))).toHaveLength(2)
+    expect(mistakesOf(text.replace('"datesShown": 5', '"datesShown": 99'))).toHaveLength(2)
   })
 
   test('a truncated file', () => {
-    expect(told(sample.slice(0, 900))[0]).toMatch(/^tariffs-be\.json:\d+: /)
-    expect(told('')[0]).toMatch(/^tariffs-be\.json:1: /)
+    expect(mistakesOf(sample.slice(0, 900))[0]).toMatch(/^tariffs-be\.json:\d+: /)
+    expect(mistakesOf('')[0]).toMatch(/^tariffs-be\.json:1: /)
   })
 })
 
 test('comments and trailing commas are allowed', () => {
   const { text } = changed('"country": "BE",', '"country": "BE", # Flanders first')
-  expect(told(text.replace('"workedHolidays": []', '"workedHolidays": [],'))).toEqual([])
+  expect(mistakesOf(text.replace('"workedHolidays": []', '"workedHolidays": [],'))).toEqual([])
 })
 
 test('without a file there is no tariff', () => {

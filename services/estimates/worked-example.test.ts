@@ -10,12 +10,12 @@ const [, example = ''] = /## A worked example\n(.*?)\n## /s.exec(readFileSync('d
 const sentences = example.replaceAll('\n', ' ')
 
 /** The groups of a pattern's matches in the document's sentences. */
-function told(pattern: RegExp): string[] {
+function quoted(pattern: RegExp): string[] {
   const [, ...found] = pattern.exec(sentences) ?? []
   if (found.length === 0) throw new Error(`The document does not say ${pattern}`)
   return found
 }
-const numbersOf = (pattern: RegExp) => told(pattern).map(Number)
+const numbersOf = (pattern: RegExp) => quoted(pattern).map(Number)
 
 /** The rows of the document's tables that begin with something that matches, as cells. */
 const rows = (first: RegExp) =>
@@ -25,8 +25,8 @@ const rows = (first: RegExp) =>
 
 const cents = (euros: string | number) => Math.round(Number(euros) * 100)
 
-const [now = ''] = told(/Asked at `([^`]*)`/)
-const [query = ''] = told(/`(packageId=[^`]*)`/)
+const [now = ''] = quoted(/Asked at `([^`]*)`/)
+const [query = ''] = quoted(/`(packageId=[^`]*)`/)
 const check = checkEstimateQuery('BE', new URLSearchParams(query))
 const tariff = readTariff(companyFolder, 'BE')
 if (!check.ok || !tariff) throw new Error('The example cannot be asked')
@@ -92,7 +92,7 @@ describe('the worked example by hand', () => {
     expect([...rooms, ...extras].map((part) => part.minutes)).toEqual(minutes)
     const prices = dates.map(({ date, price, low, high }) => ({ date, price, low, high }))
     expect(estimate.dates).toEqual(prices)
-    const [low = '', high = '', validUntil = ''] = told(
+    const [low = '', high = '', validUntil = ''] = quoted(
       /over all dates is € ([\d.]+) to € ([\d.]+), valid until .* \(`([^`]*)`\)/,
     )
     expect(estimate.price).toEqual({ low: cents(low), high: cents(high) })

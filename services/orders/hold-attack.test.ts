@@ -14,7 +14,7 @@ const attackers = Number(process.env.ATTACKERS ?? 40)
 const minutes = 30
 /** Each attacker posts details, which prolongs its holds, and chooses what is still free, every so many minutes. */
 const everyMinutes = 15
-/** So many attack at the same time. */
+/** The number of simultaneous attackers. */
 const atOnce = 10
 
 const small = (services: TestServices) => homeIn(services)

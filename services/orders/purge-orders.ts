@@ -98,9 +98,9 @@ async function forgetVisited(database: Database, from: string, until: string, no
 
 /**
  * Deletes what has been kept long enough (R16.11): drafts, remarks for the team and how it gets in, photos, and the
- * personal data of orders. An order without them stays, with its price and tariff, and its invoices as long as tax law keeps
- * them (R18.42).
- * @param purgedAt when it was last done to the end: visits that were old then are not looked at again. A release that
+ * personal data of orders. An order without them stays, with its price and tariff, and its invoices as long as tax law
+ * requires (R18.42).
+ * @param purgedAt when it was last completed: visits that were old then are not checked again. A release that
  *   shortens `orderPersonDays` deletes the row `purge` of `upkeep`, so that all visits are
  * @returns how many rows were deleted or emptied
  */

@@ -51,7 +51,7 @@ export function textGateway(url: string): Transport<TextMessage> {
 }
 
 /**
- * Writes mails as `new/<time>.<id of the mail>.eml` files into a Maildir-like folder, which is created if missing. Each file is
+ * Writes mails as `new/<time>.<id of the mail>.eml` into a Maildir-like folder, creating it if missing. Each file is
  * written to `tmp/` first and moved when complete, so that a reader never sees half a mail, and synchronised, so that
  * it survives a power cut.
  */

@@ -5,7 +5,7 @@ import { checkMonths } from '../month/check-months.ts'
 import { checkLedger } from './check-ledger.ts'
 
 /**
- * Where the ledger disagrees with the orders (R18.9), documents with what has happened (R18.41), invoices with their numbers
+ * Where the ledger disagrees with the orders (R18.9), documents with the facts (R18.41), invoices with their numbers
  * (R18.40), or made months with all of these (R18.51): a sentence each.
  */
 export async function moneyFaults(database: Database): Promise<string[]> {

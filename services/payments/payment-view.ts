@@ -51,8 +51,8 @@ export async function readPayments(database: Database, { id: orderId, country }:
 }
 
 /**
- * The first reminder of what was due on a day (R18.50), in cents and days 'YYYY-MM-DD'; undefined if there was none. `costCents`: may be asked after the term; `failed`:
- * its mail was refused, came too late, or the balance had changed before it went.
+ * The first reminder of what was due on a day (R18.50), in cents and days 'YYYY-MM-DD'. `costCents`: may be asked after
+ * the term. `failed`: its mail was refused or too late, or the balance had changed. Undefined if there was none.
  */
 async function readReminder(database: Database, orderId: string, dueOn: string) {
   const row = await database

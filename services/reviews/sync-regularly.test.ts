@@ -10,7 +10,7 @@ const start = new Date('2026-11-21T10:00:00.000Z')
 const hour = 3_600_000
 
 /** One check of a server process, some hours after the start. */
-function look(database: Database, google: FakeGoogle, hours = 0, signal?: AbortSignal, everyHours = 6) {
+function syncOnce(database: Database, google: FakeGoogle, hours = 0, signal?: AbortSignal, everyHours = 6) {
   return syncWhenDue({
     database,
     source: googleReviews(google.settings(), signal),
@@ -28,15 +28,15 @@ describe.each(engines)('%s', (engine) => {
   test('a new database is synchronised immediately, then every six hours, and sooner as soon as the interval is shorter', async () => {
     const [database, google] = [await freshDatabase(engine), await startFakeGoogle()]
     google.reviews = apiReviews(3)
-    expect(await look(database, google)).toBe(true)
+    expect(await syncOnce(database, google)).toBe(true)
     expect(await countOf(database)).toBe(3)
-    expect(await look(database, google, 5.99)).toBe(false)
+    expect(await syncOnce(database, google, 5.99)).toBe(false)
     google.reviews = apiReviews(4)
-    expect(await look(database, google, 6)).toBe(true)
+    expect(await syncOnce(database, google, 6)).toBe(true)
     expect(await countOf(database)).toBe(4)
-    expect(await look(database, google, 7)).toBe(false)
-    expect(await look(database, google, 7, undefined, 1)).toBe(true)
-    expect(await look(database, google, 7.1, undefined, 1)).toBe(false)
+    expect(await syncOnce(database, google, 7)).toBe(false)
+    expect(await syncOnce(database, google, 7, undefined, 1)).toBe(true)
+    expect(await syncOnce(database, google, 7.1, undefined, 1)).toBe(false)
   })
 
   test('only one of several processes synchronises', async () => {
@@ -44,8 +44,8 @@ describe.each(engines)('%s', (engine) => {
     const processes = Array.from({ length: 4 }, () => anotherConnection(url))
     const google = await startFakeGoogle()
     google.reviews = apiReviews(3)
-    const looks = await Promise.all(processes.map((database) => look(database, google)))
-    expect(looks.filter(Boolean)).toHaveLength(1)
+    const results = await Promise.all(processes.map((database) => syncOnce(database, google)))
+    expect(results.filter(Boolean)).toHaveLength(1)
     expect(google.queries).toHaveLength(1)
   })
 
@@ -53,23 +53,23 @@ describe.each(engines)('%s', (engine) => {
     const [database, google] = [await freshDatabase(engine), await startFakeGoogle()]
     google.failures = [{ status: 403 }, { status: 403 }]
     const second = 1 / 3600
-    expect(await look(database, google)).toBe(true)
-    expect(await look(database, google, 0.9 * second)).toBe(false)
-    expect(await look(database, google, second)).toBe(true)
-    expect(await look(database, google, 2.9 * second)).toBe(false)
-    expect(await look(database, google, 3 * second)).toBe(true)
+    expect(await syncOnce(database, google)).toBe(true)
+    expect(await syncOnce(database, google, 0.9 * second)).toBe(false)
+    expect(await syncOnce(database, google, second)).toBe(true)
+    expect(await syncOnce(database, google, 2.9 * second)).toBe(false)
+    expect(await syncOnce(database, google, 3 * second)).toBe(true)
     const state = await database.selectFrom('reviewSync').select(['failures', 'finishedAt']).executeTakeFirst()
     expect(state).toEqual({ failures: 0, finishedAt: '2026-11-21T10:00:03.000Z' })
-    expect(await look(database, google, 6)).toBe(false)
+    expect(await syncOnce(database, google, 6)).toBe(false)
   })
 
   test('it takes over from a dead process', async () => {
     const [database, google] = [await freshDatabase(engine), await startFakeGoogle()]
     const leasedUntil = new Date(start.getTime() + 1).toISOString()
     await database.updateTable('reviewSync').set({ leasedBy: 'another', leasedUntil }).execute()
-    expect(await look(database, google)).toBe(false)
+    expect(await syncOnce(database, google)).toBe(false)
     await database.updateTable('reviewSync').set({ leasedBy: 'dead', leasedUntil: start.toISOString() }).execute()
-    expect(await look(database, google)).toBe(true)
+    expect(await syncOnce(database, google)).toBe(true)
   })
 
   test('a server that stops leaves the synchronisation to the next one, without waiting', async () => {
@@ -77,9 +77,9 @@ describe.each(engines)('%s', (engine) => {
     google.reviews = apiReviews(120)
     const stopping = new AbortController()
     google.beforePage = (request) => request === 2 && stopping.abort()
-    await look(database, google, 0, stopping.signal)
+    await syncOnce(database, google, 0, stopping.signal)
     expect(await countOf(database)).toBe(0)
-    expect(await look(database, google)).toBe(true)
+    expect(await syncOnce(database, google)).toBe(true)
     expect(await countOf(database)).toBe(120)
   })
 })

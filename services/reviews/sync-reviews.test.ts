@@ -70,7 +70,7 @@ describe.each(engines)('%s', (engine) => {
     const google = await startFakeGoogle()
     google.reviews = apiReviews(300)
     await syncOnce(database, google)
-    const look = async () => {
+    const shownState = async () => {
       const rows = await reader
         .selectFrom('review')
         .select((eb) => ['reviewId', eb.selectFrom('statistics').select('totalReviewCount').as('total')])
@@ -79,7 +79,7 @@ describe.each(engines)('%s', (engine) => {
       const whole = idsOf(rows).join() === idsOf(apiReviews(300, from)).join()
       return whole && rows[0]?.total === (from ? 310 : 300) ? `from ${from}` : 'a mixture'
     }
-    const seen = new Set([await look()])
+    const seen = new Set([await shownState()])
     google.reviews = apiReviews(300, 1000)
     google.totalReviewCount = 310
     let running = true
@@ -87,11 +87,11 @@ describe.each(engines)('%s', (engine) => {
       running = false
     })
     while (running) {
-      seen.add(await look())
+      seen.add(await shownState())
       await new Promise((resolve) => setImmediate(resolve))
     }
     expect(await syncing).toMatchObject({ added: 300, removed: 300 })
-    expect(seen.add(await look())).toEqual(new Set(['from 0', 'from 1000']))
+    expect(seen.add(await shownState())).toEqual(new Set(['from 0', 'from 1000']))
   })
 
   test('what the office has noted about a review stays when its writer edits it', async () => {

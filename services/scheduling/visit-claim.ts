@@ -20,7 +20,7 @@ export class VisitTaken extends Error {
   override name = 'VisitTaken'
 }
 
-/** Waits for what claims a visit. @returns `taken` instead, where too few people are free @throws whatever else it throws */
+/** Awaits the claim of a visit. @returns `taken` instead, where too few people are free @throws any other error */
 export async function orTaken<Answer, Taken>(claiming: Promise<Answer>, taken: Taken): Promise<Answer | Taken> {
   try {
     return await claiming

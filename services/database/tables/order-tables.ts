@@ -157,7 +157,7 @@ export interface OrderTables {
 
 /**
  * An agreement with a customer: its facts, and what its row has in another form. `rooms` and `extras` as in an address;
- * see `Order` of domain/orders. `priceDate`: the date of the price if the company has moved the visit since; otherwise null.
+ * see `Order` of domain/orders. `priceDate`: the date of the price if the company has moved the visit since, else null.
  */
 export const orderColumns = v.object({
   ...orderFacts.entries,

@@ -89,7 +89,7 @@ export async function offerChanges(services: OrderServices, order: Order, wanted
     quoted,
     // The nearest visits to a wanted one that is not offered.
     nearest,
-    // More people than we send in one visit; the offers are those for the present home then.
+    // More people than we send in one visit: the offers are then those for the present home.
     tooLarge: !work,
   }
 }

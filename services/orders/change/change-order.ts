@@ -57,7 +57,7 @@ export type ChangeOutcome =
   | { outcome: 'refused'; problems: ChangeProblems; nearest?: VisitOffer[]; retryAfter?: number }
 
 /**
- * Changes the visit of an order, its rooms, extras, hours and handover, or all of it, in one transaction (R16.5): the price is that of
+ * Changes any of an order's visit, rooms, extras, hours and handover in one transaction (R16.5): the price is that of
  * the date, other rooms change the length of the visit, and after the free periods there is one fee.
  */
 export async function changeOrder(

@@ -6,8 +6,8 @@ import type { MailPurpose } from '../../database/tables/message-tables.ts'
 import { newMail, queueInSlot } from '../../outbox/new-mail.ts'
 
 /**
- * The subject of an order's mail: an event, a statement of withdrawal, a redo, or damage that a crew has reported. The mail describes the order as it was
- * after the event, however late it goes. `since`: the first of several events that one mail covers. `held`: the customer's
+ * The subject of an order's mail: an event, a withdrawal, a redo, or damage that a crew reported. The mail shows the
+ * order after the event, however late it goes. `since`: the first of the events that it covers. `held`: the customer's
  * mailbox has had too many mails that day, so the mail goes to the office, which decides whether to send it on
  * (R16.30).
  */

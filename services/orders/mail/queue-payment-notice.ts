@@ -11,9 +11,9 @@ import { newMail, queueMails } from '../../outbox/new-mail.ts'
 import { personOf } from '../record/find-order.ts'
 
 /**
- * Queues a customer's notice about paying, inside the caller's transaction: by mail and, where there is a mobile
- * number, by text message (R18.10): not to a business, whose person on the spot does not pay. After a visit the mail about it asks for the payment, so that only the text message
- * is queued here. An order has one of each purpose.
+ * Queues a customer's notice about paying (R18.10), inside the caller's transaction: by mail and, to a mobile number,
+ * by text message, but not to a business, whose person on the spot does not pay. After a visit the mail about it asks
+ * for the payment, so only the text is queued here. An order has one of each purpose.
  * @param from when it may go at the earliest
  * @param dueOn 'YYYY-MM-DD'; a text message that names it is dropped when its evening has passed
  * @returns false if it was queued before, or the recipient is gone

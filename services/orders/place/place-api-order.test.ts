@@ -43,7 +43,7 @@ test.each(engines)(
 /** JSON as deep as the largest body allows. */
 const nested = JSON.parse('['.repeat(15_000) + ']'.repeat(15_000))
 
-/** What makes an order no whole one, with its problems. */
+/** Mistakes that make an order invalid, each with its problems. */
 const mistakes: [different: Record<string, unknown>, problems: Record<string, string>][] = [
   [{ packageId: 'xx' }, { packageId: 'unknown' }],
   [{ zipCode: '' }, { zipCode: 'required' }],

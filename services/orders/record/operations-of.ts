@@ -5,8 +5,8 @@ import { readStoredJson } from '../../database/stored-json.ts'
 
 /**
  * Reads what crews recorded of orders and their redos (R20.1), in no order: callers fold it.
- * @param since leaves out the orders of which nothing has arrived or was settled since this moment, nor any photo removed. Of
- *   the others all is read, because what arrives may change what came of what was there
+ * @param since leaves out orders of which nothing has arrived or was settled since, and no photo removed. All of the
+ *   others is read, because new operations may change the outcome of earlier ones
  * @returns by the order's id; orders of which nothing was recorded are left out
  */
 export async function operationsOf(database: Database, orderIds: readonly string[], since?: Date) {

@@ -35,7 +35,7 @@ export function orderOf(row: OrderTable): StoredOrder {
       sample: row.sample === 1,
       noPhotos: row.noPhotos === 1,
       callBy: row.callBy === null ? null : new Date(row.callBy),
-      // Orders as of before these columns have neither.
+      // Orders from before these columns have neither.
       postBy: row.postBy ? new Date(row.postBy) : null,
       postedAt: row.postedAt ? new Date(row.postedAt) : null,
       orderedAt: new Date(row.orderedAt),

@@ -145,5 +145,5 @@ function heirOf({ twin: twinId, ...line }: StoredBooking, said: Evidence, counte
   return heir && { id: heir.id, twin: twin.id }
 }
 
-/** What happened, and the how-many-th of these it is: the key of a booking (R18.7). */
+/** The key of a booking: account, day and amount, and its number among those that share them (R18.7). */
 const bookingId = (iban: string, day: string, cents: Cents, count: number) => `${iban} ${day} ${cents} ${count}`

@@ -37,7 +37,7 @@ export function readBankFile(bytes: Uint8Array, isOurs: (iban: string) => boolea
   return { digest: hash('sha256', bytes), statements, left }
 }
 
-/** Why nothing is read: what is wrong with the first statement of ours or, if none is, the accounts that there are. */
+/** Why nothing is read: the error in our first statement or, if none is ours, the accounts in the file. */
 function nothingOf(left: readonly LeftOut[]): BankFileProblem {
   if (left.length === 0) return new BankFileProblem('notStatement')
   const own = left.find(({ reason }) => reason !== 'otherAccount')

@@ -63,7 +63,7 @@ function partsOf(entry: CamtEntry, details: readonly CamtDetails[], direction: D
   return [oneSum(cents, [...payments, wholeOf(entry)])]
 }
 
-/** The text of all of an entry, which belongs to no single payer of several. */
+/** The text of a whole entry, which belongs to none of several payers in particular. */
 const wholeOf = (entry: CamtEntry) => ({
   name: '',
   counterIban: '',

@@ -35,7 +35,7 @@ const patience = 10_000
 const statuses: Readonly<Record<string, ProviderStatus>> = {
   [PaymentStatus.open]: 'open',
   [PaymentStatus.pending]: 'pending',
-  // Money that is reserved and not taken: we never ask for it so.
+  // Money that is reserved and not taken: we never ask for that.
   [PaymentStatus.authorized]: 'pending',
   [PaymentStatus.paid]: 'paid',
   [PaymentStatus.failed]: 'failed',
