@@ -29,7 +29,7 @@ const routeOf = (address: string, method: string) =>
       own === method.replace('HEAD', 'GET') && new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`).test(address),
   )
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
-/** The methods of routes; of the others, each address is tried by one role, and by a different one from the address before. */
+/** The methods of routes. The others are tried by one role for each address, in turns. */
 const usedMethods: ReadonlySet<string> = new Set(['HEAD', ...officeRoutes.map(({ method }) => method)])
 const paths = [...new Set(officeRoutes.map(({ path }) => path))]
 const origins = {

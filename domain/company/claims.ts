@@ -20,7 +20,7 @@ const countryOfClaim: Partial<Record<ClaimId, string>> = {
   noDutchDisputesCommittee: 'NL',
 }
 
-/** The claims that the pages of a company make: of homes cleaned if it has counted them, of both languages if it has both. */
+/** The claims on a company's pages: of homes cleaned if it has counted them, of both languages if it has both. */
 export const claimsOf = ({
   countries,
   figures,

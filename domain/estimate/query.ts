@@ -24,8 +24,8 @@ const recognised = (problem: PostcodeProblem): PostcodeProblem =>
 
 /**
  * Checks the parameters of an estimate (R6.2): `packageId=gs&zipCode=2000&rooms=kr-12-2,br-6-1&extras=oven,windows`,
- * where rooms and extras are optional, and so are `hours` of cleaning per hour. Strict, because a misspelt parameter would silently give a wrong price: a
- * repeated parameter is `malformed`, one that does not exist is `unknown`.
+ * where rooms, extras and the `hours` of cleaning per hour are optional. A misspelt parameter would silently give a
+ * wrong price, so a repeated one is `malformed`, and one that does not exist is `unknown`.
  * @param coverage where the company goes (R5.4)
  */
 export function checkEstimateQuery(

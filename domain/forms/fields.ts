@@ -156,7 +156,7 @@ const hidden = <Value>(parse: (text: string) => Value | undefined): FormField<Va
 /** A number that the page showed, such as a version or a balance in cents, as a column holds it. */
 export const seen = () => hidden((text) => (/^-?\d{1,9}$/.test(text) ? Number(text) : undefined))
 
-/** An idempotency key, a UUID that is made when the page is rendered: however often it is sent, it counts once. */
+/** An idempotency key, a UUID made when the page is rendered, so that repeating the request changes nothing. */
 export const entry = () => hidden((text) => (isUuid(text) ? text : undefined))
 
 /** What the form is about or was made from, as its page knows it, such as an order's number. */

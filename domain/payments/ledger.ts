@@ -4,8 +4,8 @@ import { atRates, type RatedCents, type RatedOrder } from '../orders/vat.ts'
 
 /**
  * The purpose of a charge. `order`: the price; `fee`: late changes and cancellations; `withdrawal`: work done before
- * one; `lateCost`: compensation for paying late, without VAT and on no invoice; `reverseCharge`: prices as they are where the buyer
- * owes the VAT.
+ * one; `lateCost`: compensation for paying late, without VAT and on no invoice; `reverseCharge`: the change to
+ * net prices where the buyer owes the VAT.
  */
 const chargeKinds = [
   ...(['order', 'extra', 'fee', 'discount', 'correction', 'withdrawal', 'lateCost'] as const),

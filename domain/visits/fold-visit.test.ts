@@ -17,7 +17,7 @@ const sent = (number: number, kind: string, more: object = {}) => ({
   kind,
   ...more,
 })
-const press = (...given: Parameters<typeof sent>) => readOperation(sent(...given), arrivedAt) as AnyOperation
+const operation = (...given: Parameters<typeof sent>) => readOperation(sent(...given), arrivedAt) as AnyOperation
 
 const kinds = ['onTheWay', 'begin', 'room', 'late', 'called', 'damage', 'note', 'inspect', 'finish', 'giveUp', 'undo']
 
@@ -35,7 +35,7 @@ function randomVisit({ below }: ReturnType<typeof seeded>): AnyOperation[] {
       undo: { of: idOf(1 + below(index + 2)) },
     }
     const kind = below(15) === 0 ? 'pause' : (kinds[below(kinds.length)] ?? 'note')
-    return press(index + 1, kind, { at: minute(below(20)), ...bodies[kind] })
+    return operation(index + 1, kind, { at: minute(below(20)), ...bodies[kind] })
   })
 }
 
@@ -55,22 +55,22 @@ test('10,000 interleavings of two phones fold to the same visit in any order and
 })
 
 test('the last word about a room counts, by time and then by id, and an undone word does not', () => {
-  const done = press(1, 'room', { room: 'kitchen-1', at: minute(5) })
-  const locked = press(2, 'room', { room: 'kitchen-1', at: minute(5), reason: 'locked' })
+  const done = operation(1, 'room', { room: 'kitchen-1', at: minute(5) })
+  const locked = operation(2, 'room', { room: 'kitchen-1', at: minute(5), reason: 'locked' })
   expect(foldVisit([locked, done]).rooms.get('kitchen-1')).toBe(locked)
-  const undo = press(3, 'undo', { of: locked.id, at: minute(50) })
+  const undo = operation(3, 'undo', { of: locked.id, at: minute(50) })
   expect(foldVisit([undo, locked, done]).rooms.get('kitchen-1')).toBe(done)
-  const undoOfUndo = press(4, 'undo', { of: undo.id, at: minute(51) })
+  const undoOfUndo = operation(4, 'undo', { of: undo.id, at: minute(51) })
   expect([...undoneIds([undoOfUndo, undo, locked])], 'an undo cannot be undone').toEqual([locked.id])
 })
 
 test('a step can be undone within ten minutes of recording it, however long ago it happened (R17.25)', () => {
-  const begin = press(0, 'begin')
+  const begin = operation(0, 'begin')
   expect(canUndo(begin, new Date(minute(10)))).toBe(true)
   expect(canUndo(begin, new Date(Date.parse(minute(10)) + 1))).toBe(false)
-  expect(canUndo(press(0, 'room', { room: 'kitchen-1' }), new Date(minute(59)))).toBe(true)
-  const byHand = press(1, 'begin', { at: minute(0), pressedAt: minute(30) })
-  expect([...undoneIds([byHand, press(2, 'undo', { of: byHand.id, at: minute(39) })])]).toEqual([byHand.id])
+  expect(canUndo(operation(0, 'room', { room: 'kitchen-1' }), new Date(minute(59)))).toBe(true)
+  const byHand = operation(1, 'begin', { at: minute(0), pressedAt: minute(30) })
+  expect([...undoneIds([byHand, operation(2, 'undo', { of: byHand.id, at: minute(39) })])]).toEqual([byHand.id])
 })
 
 test('a time set by hand is at most twelve hours back, and one of the future becomes the arrival (R20.5)', () => {
@@ -78,7 +78,7 @@ test('a time set by hand is at most twelve hours back, and one of the future bec
   const byHand = (at: string) => readOperation(sent(1, 'begin', { at, pressedAt: minute(0) }), arrivedAt)
   expect(byHand(back(latestByHand))).toMatchObject({ at: back(latestByHand), pressedAt: minute(0) })
   expect(byHand(back(latestByHand + 1))).toBeUndefined()
-  expect(byHand(minute(2)), 'later than its press').toBeUndefined()
+  expect(byHand(minute(2)), 'later than its operation').toBeUndefined()
   const at = (time: string) => readOperation(sent(1, 'begin', { at: time }), arrivedAt)?.at
   expect(at('2026-12-14T12:01:00Z'), 'a minute ahead').toBe('2026-12-14T12:01:00.000Z')
   expect(at('2026-12-14T12:01:01Z')).toBe(arrivedAt.toISOString())

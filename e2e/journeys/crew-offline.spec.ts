@@ -87,9 +87,9 @@ test('what a crew records without a network or a session arrives, and a cancelle
   await expect(alerts.filter({ hasText: refusedPress })).toBeVisible()
   await expectFine(phone)
   await press(words.read)
-  const toldAgain = phone.waitForResponse(/crew.visits/)
+  const refreshed = phone.waitForResponse(/crew.visits/)
   await phone.evaluate(() => dispatchEvent(new Event('online')))
-  await toldAgain
+  await refreshed
   await desk.reload()
   await expect(desk.locator('#visit')).toContainText(visits.outcomes.refused)
   await expectAccessibleInBothThemes(desk)

@@ -5,7 +5,7 @@ import type { RecordedOperation } from '../../domain/visits/crew-day.ts'
 import { inOrder, isKind } from '../../domain/visits/fold-visit.ts'
 import type { OrderTable } from '../../services/database/tables/order-tables.ts'
 
-/** What a customer was told about a late team on the day of the visit, and whether they can be; undefined once work has begun. */
+/** The notices of a late team on the day of the visit, and whether one can be sent; undefined once work has begun. */
 export function lateOfVisit(row: OrderTable, operations: readonly RecordedOperation[], now: Date) {
   if (row.state !== 'ordered') return undefined
   const notices = inOrder(operations).flatMap((one) => {

@@ -30,7 +30,7 @@ const duties: readonly [Action, ...((database: Database, now: Date) => Promise<D
 
 /**
  * Lists the duties of a role by their promised time (R17.15): answers and calls, withdrawals with their fourteen days,
- * complaints, what crews reported, customers who have not said how to get in, documents to issue, today's visits and unrecorded ones, orders
+ * complaints, crews' reports, missing access notes, documents to issue, today's visits and unrecorded ones, orders
  * whose people are away, limits that were reached, backups and the purge.
  */
 export async function listDue(database: Database, role: Role, now: Date): Promise<DueTask[]> {

@@ -64,7 +64,7 @@ function companyOf(typed: TypedCompany, country: Country): InvoicedBuyer | undef
 }
 
 /**
- * `GET /orders/{number}/invoices/{file}`: an invoice as it is stored (`.json`), or as UBL for the access point or the accountant
+ * `GET /orders/{number}/invoices/{file}`: an invoice as stored (`.json`), or as UBL for the access point or the accountant
  * (`.xml`, R18.43).
  */
 export const sendInvoice: OrderAnswer = async (request, { database }, row) => {

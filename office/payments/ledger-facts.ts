@@ -44,7 +44,7 @@ export async function invoiceFacts(database: Database, order: Order, payments: P
   return { ...place, ...invoices, problem, toDo }
 }
 
-/** The first reminder that an order may be sent now, with days as 'YYYY-MM-DD'; undefined if it may not, or was (R18.50). */
+/** The first reminder that may be sent now, with days as 'YYYY-MM-DD'; undefined if it may not, or was (R18.50). */
 export async function nextReminder(
   database: Database,
   order: Order,

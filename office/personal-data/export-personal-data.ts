@@ -12,7 +12,7 @@ import { openNotes } from '../../services/people/seal-notes.ts'
 
 /**
  * Exports such records word for word, for the person themselves (R17.26): messages with their notes, orders with their
- * agreements, events, visits, money, invoices and access notes, and the rest as it is. Keys to drafts and orders are left out,
+ * agreements, events, visits, money, invoices and access notes, and the rest. Keys to drafts and orders are left out,
  * and so are names of the office's people. Each export is recorded in the audit trail.
  * @param by undefined for a command
  * @param keys what access notes are sealed with

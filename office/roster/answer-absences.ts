@@ -14,7 +14,7 @@ import { AbsencesPage } from './absences-page.tsx'
 import { listHits } from './orders-hit.tsx'
 import { absenceForm } from './roster-forms.ts'
 
-/** `POST /planning/absences`: adds an absence, once however often it is sent. */
+/** `POST /planning/absences`: adds an absence. Repeating the request changes nothing. */
 export function answerAbsences(request: PersonRequest, services: OfficeServices): Promise<Response> {
   const { form, person, now, redirect } = request
   const { database } = services

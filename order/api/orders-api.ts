@@ -36,7 +36,7 @@ const offerForPrograms = ({ visit, priceCents, free }: VisitOffer) => ({
 })
 
 /**
- * `GET /api/visits?packageId&zipCode[&rooms][&extras][&hours]`: the visits that can be ordered, with their prices. Any origin
+ * `GET /api/visits?packageId&zipCode[&rooms][&extras][&hours]`: the visits on offer, with their prices. Any origin
  * may read it.
  */
 export const visitsApi = async (request: OrderRequest, services: TakingOrders): Promise<Response> => {

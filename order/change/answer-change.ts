@@ -12,8 +12,8 @@ import { withOrder } from '../respond/with-order.ts'
 import ChangePage, { type ChangeProblem, type ChangeProps } from './change-page.tsx'
 
 /**
- * `GET /order/…/change`: dates, handover, rooms, extras and hours in one form; with a choice in the address, what all of it would come
- * to.
+ * `GET /order/…/change`: dates, handover, rooms, extras and hours in one form; with a choice in the address, a preview
+ * with its price.
  */
 export const showChange = withOrder(async (request, services, view) => {
   const query = request.query

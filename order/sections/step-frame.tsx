@@ -62,8 +62,8 @@ export const OrderStep = ({ view, isAlone, children, ...page }: OrderStepProps) 
 )
 
 /**
- * Something that has to be read before going on, a sentence or more: `right` in the colour of rights, `attention` in that of
- * what matters now.
+ * Something that has to be read before going on, a sentence or more: `right` in the colour of rights, `attention` in
+ * that of what matters now.
  */
 export const Notice = ({ kind, children }: { kind: 'right' | 'attention'; children: ReactNode }) => (
   <div className={`${note.notice} ${note[kind]}`} role={kind === 'attention' ? 'status' : undefined}>

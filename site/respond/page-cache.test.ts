@@ -147,16 +147,16 @@ test('pages are recompressed one at a time; a skipped page is recompressed at it
     compressed += 1
     return page(5).body
   }
-  const askAgain = async () => {
+  const requestOnce = async () => {
     const cached = cache.get('/b')
     if (cached) await cache.recompress('/b', cached, compress)
   }
-  await askAgain()
+  await requestOnce()
   expect(compressed).toBe(0)
   better.resolve(page(5).body)
   await first
-  await askAgain()
-  await askAgain()
+  await requestOnce()
+  await requestOnce()
   expect(compressed).toBe(1)
   expect(cache.get('/b')?.body.identity).toHaveLength(5)
 })

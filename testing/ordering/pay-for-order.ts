@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { webhookPath } from '../../services/payments/online/start-payment.ts'
 
-/** The time between two looks at a balance, in milliseconds, and the number of looks. */
-const looks = { pause: 100, most: 300 }
+/** The time between two reads of a balance, in milliseconds, and the number of reads. */
+const reads = { pause: 100, most: 300 }
 
 /**
  * Pays for an order online as its customer does, with the provider's stand-in, and asks for the invoice. A repetition
@@ -23,9 +23,9 @@ export async function payForOrder(origin: string, answer: { url: string }): Prom
       await ask(origin + webhookPath, [200], { id: checkout.slice(checkout.lastIndexOf('/') + 1) })
     }
   }
-  for (let look = 0; JSON.parse((await balance()).text).balance.due > 0; look += 1) {
-    if (look === looks.most) throw new Error(`${path} is not paid`)
-    await sleep(looks.pause)
+  for (let read = 0; JSON.parse((await balance()).text).balance.due > 0; read += 1) {
+    if (read === reads.most) throw new Error(`${path} is not paid`)
+    await sleep(reads.pause)
   }
   await ask(`${origin}${path}/statement`, [303], {})
 }

@@ -85,7 +85,7 @@ export function OperationLog({ visit, progress: { inspect }, open }: PartProps) 
   )
 }
 
-/** The photos of a visit that this phone has, small, but for those that were removed. A photo is shown only once it is on the disk. */
+/** Small versions of a visit's photos on this phone, without removed ones and those not yet on its disk. */
 export function Thumbnails({ progress }: { progress: VisitProgress }) {
   const words = useWords()
   const { photos, operations } = useCrew()
