@@ -1,6 +1,6 @@
 import { documentKinds } from '../../domain/payments/invoice-document.ts'
 import { readPlace, readSearch } from '../../services/database/list-page.ts'
-import { type DocumentFilter, listDocuments, readDocumentKind } from '../../services/invoices/list-documents.ts'
+import { type DocumentFilter, listDocuments } from '../../services/invoices/list-documents.ts'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import type { PersonAnswer } from '../gate/office-route.ts'
 import { useOffice } from '../layout/office-facts.ts'
@@ -11,7 +11,8 @@ import { PaymentLinks } from './payment-links.tsx'
 
 /** `GET /payments/documents`: the documents of all orders (R18.52). */
 export const showDocuments: PersonAnswer = async ({ show, query }, { database }) => {
-  const filter = { kind: readDocumentKind(query.get('kind')), search: readSearch(query), after: readPlace(query) }
+  const kind = documentKinds.find((one) => one === query.get('kind'))
+  const filter = { kind, search: readSearch(query), after: readPlace(query) }
   return show(DocumentsPage, { ...(await listDocuments(database, filter)), filter })
 }
 

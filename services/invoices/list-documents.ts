@@ -1,5 +1,5 @@
 import { orderNumbersIn } from '../../domain/orders/order-number.ts'
-import { type DocumentKind, documentKinds } from '../../domain/payments/invoice-document.ts'
+import type { DocumentKind } from '../../domain/payments/invoice-document.ts'
 import { parseInvoiceNumber } from '../../domain/payments/invoice-number.ts'
 import { inOrder, pageOf } from '../database/list-page.ts'
 import type { Database } from '../database/schema.ts'
@@ -11,9 +11,6 @@ export interface DocumentFilter {
   search: string
   after: string | undefined
 }
-
-export const readDocumentKind = (text: string | null): DocumentKind | undefined =>
-  documentKinds.find((kind) => kind === text)
 
 /** The invoices, prepayment invoices and credit notes, newest first (R18.52). */
 export async function listDocuments(database: Database, { kind, search, after }: DocumentFilter) {
