@@ -9,7 +9,7 @@ import type { FieldView, FormField } from './form.ts'
 type LineView = Extract<FieldView, { as: 'line' }>
 type LinesView = Extract<FieldView, { as: 'lines' }>
 type TickView = Extract<FieldView, { as: 'tick' }>
-type HiddenView = Extract<FieldView, { as: 'hidden' }>
+type HiddenView = { as: 'hidden' }
 type ChoiceView<Option extends string> = {
   as: 'radios' | 'select' | 'boxes'
   options: readonly Option[]
@@ -135,8 +135,11 @@ export const tick = ({ required = false } = {}): FormField<boolean, TickView> =>
   write: (value) => (value ? ['on'] : []),
 })
 
+/** A box to agree to a sentence that its page knows: `ConsentBoxes` draws it. */
+export const consent = (): FormField<boolean, { as: 'consent' }> => ({ ...tick(), view: { as: 'consent' } })
+
 /** A field that may be left empty: undefined then. */
-export const optional = <Value, View extends LineView | LinesView | ChoiceView<string>>(
+export const optional = <Value, View extends LineView | LinesView | HiddenView | ChoiceView<string>>(
   field: FormField<Value, View>,
 ): FormField<Value | undefined, View> => ({
   view: { ...field.view, required: false },

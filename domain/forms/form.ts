@@ -17,7 +17,7 @@ export type FieldView<Option extends string = string> =
   | { as: 'lines'; maxLength: number; required: boolean }
   | { as: 'radios' | 'select' | 'boxes'; options: readonly Option[]; required: boolean }
   | { as: 'tick'; required: boolean }
-  | { as: 'hidden' }
+  | { as: 'consent' | 'hidden' }
 
 type Reading<Value> = { value: Value } | { problem: FieldProblem }
 

@@ -1,5 +1,5 @@
 import { cleanVisible, type FieldProblem } from '../contact/form-text.ts'
-import { email, line, lineAs, lines, optional, radios } from '../forms/fields.ts'
+import { email, line, lineAs, lines, optional, radios, seen } from '../forms/fields.ts'
 import { type AnyForm, form, type Shown } from '../forms/form.ts'
 import { accessLength } from './access-note-limits.ts'
 
@@ -33,6 +33,9 @@ export const detailForm = form({
 
 /** As the customer fills it in, who alone says how the team gets in (R16.35). */
 export const ownDetailForm = form({ ...detailForm.fields, accessNote: optional(lines(accessLength)) })
+
+/** A correction; `checkDetails` checks the details that it was sent with. */
+export const correctionForm = form({ version: seen() })
 
 export type DetailField = keyof typeof ownDetailForm.fields
 export const detailFields = Object.keys(ownDetailForm.fields) as readonly DetailField[]

@@ -1,4 +1,6 @@
 import { answerDue } from '../contact/answer-promise.ts'
+import { consent, optional, seen } from '../forms/fields.ts'
+import { form } from '../forms/form.ts'
 import { type Country, countryOf, type Language } from '../language.ts'
 import { addDays, officeClock, officeInstant } from '../opening/office-time.ts'
 import { isWorkingDay } from '../opening/opening-hours.ts'
@@ -86,8 +88,15 @@ export const endsContract = (outcome: WithdrawalOutcome): boolean => outcome ===
 export const consentKinds = ['terms', 'beginEarly', 'losesRight'] as const
 export type ConsentKind = (typeof consentKinds)[number]
 
-/** The sentences whose boxes a form was sent with. */
-export const consentsIn = (sent: URLSearchParams): ConsentKind[] => consentKinds.filter((kind) => sent.has(kind))
+/** A form of nothing but their boxes. */
+export const consentForm = form({ terms: consent(), beginEarly: consent(), losesRight: consent() })
+
+/** Orders a draft of the version that the page showed; a program that names none orders it as it is. */
+export const checkForm = form({ ...consentForm.fields, version: optional(seen()) })
+
+/** The sentences whose boxes were ticked. */
+export const agreedIn = (ticked: Readonly<Record<ConsentKind, boolean>>): ConsentKind[] =>
+  consentKinds.filter((kind) => ticked[kind])
 
 /** A sentence that a customer agrees to, as it is shown. `version` names the terms it belongs to. */
 export interface ConsentText {

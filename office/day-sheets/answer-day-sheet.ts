@@ -3,7 +3,6 @@ import { officeClock } from '../../domain/opening/office-time.ts'
 import type { AccessNotes } from '../../domain/orders/access-note-limits.ts'
 import { mayAdvance } from '../../domain/orders/order-states.ts'
 import { parseRedoStep } from '../../domain/orders/redo.ts'
-import { versionSeen } from '../../domain/orders/seen.ts'
 import { parseWorkStep } from '../../domain/orders/work-steps.ts'
 import type { OrderTable } from '../../services/database/tables/order-tables.ts'
 import { stepRedo } from '../../services/orders/redo/plan-redo.ts'
@@ -11,6 +10,7 @@ import { readOfficeKeys } from '../../services/people/office-keys.ts'
 import { recordByForm, undoByForm } from '../../services/visits/record-by-form.ts'
 import { redoStepForm } from '../complaints/of-complaint.ts'
 import type { OfficeServices, PersonRequest } from '../gate/office-route.ts'
+import { stepForm } from '../orders/order-forms.ts'
 import { askStepPage, readStep } from '../orders/order-step-page.tsx'
 import { daySheetPath } from '../sections/planning-paths.ts'
 import { DaySheetPage } from './day-sheet-page.tsx'
@@ -77,7 +77,9 @@ export const recordWork: VisitAnswer = async (request, services, sheet, row) => 
   if (!(step || sentAs(form) === 'undo') || sheet.date > officeClock(now).date)
     return await showDaySheet(request, services, sheet)
   const paths = pathsOf(sheet, row.number)
-  const version = versionSeen(form)
+  const read = readForm(stepForm, form)
+  if (!read.ok) return await showStale(request, services, sheet)
+  const { version } = read.values
   if (!step) {
     const { outcome } = await undoByForm(services, row, { person, version }, now)
     return outcome === 'done' ? redirect(paths.back) : await showStale(request, services, sheet)

@@ -1,5 +1,4 @@
 import { type AnyRefused, sentAs } from '../../domain/forms/form.ts'
-import { versionSeen } from '../../domain/orders/seen.ts'
 import { retryingTransaction } from '../../services/database/schema.ts'
 import type { OrderTable } from '../../services/database/tables/order-tables.ts'
 import { answerForm } from '../../services/http/answer-form.ts'
@@ -13,8 +12,8 @@ import { audit } from '../../services/people/audit.ts'
 import { undoByForm } from '../../services/visits/record-by-form.ts'
 import type { OfficeServices, PersonRequest } from '../gate/office-route.ts'
 import type { OrderAnswer } from './of-order.ts'
-import { byOffice } from './of-order.ts'
-import { cancelForm, noteForm, withdrawForm } from './order-forms.ts'
+import { byOffice, versionSeen } from './of-order.ts'
+import { cancelForm, noteForm, stepForm, withdrawForm } from './order-forms.ts'
 import { notePosted, recordComplaint } from './record-about-order.ts'
 import { afterAct, showOrder } from './show-order.ts'
 
@@ -29,12 +28,13 @@ export const actOnOrder: OrderAnswer = async (request, services, row) => {
   if (act) return await act(request, services, row)
   if (wanted !== 'undo' && wanted !== 'followUp')
     return await showOrder(request, services, { problem: 'impossible' }, 422)
-  const version = versionSeen(form)
-  const stepped =
-    wanted === 'undo'
-      ? await undoByForm(services, row, { person, version, actor: 'office' }, now)
-      : await followUp(services, row.id, { ...byOffice(person, { action: 'stepOrder' }), version })
-  return await afterAct(request, services, { row, version }, stepped)
+  return await answerForm(form, stepForm, reshow(request, services), async ({ version }) => {
+    const stepped =
+      wanted === 'undo'
+        ? await undoByForm(services, row, { person, version, actor: 'office' }, now)
+        : await followUp(services, row.id, { ...byOffice(person, { action: 'stepOrder' }), version })
+    return await afterAct(request, services, { row, version }, stepped)
+  })
 }
 
 const cancel = (request: PersonRequest, services: OfficeServices, row: OrderTable) =>
@@ -58,7 +58,7 @@ const withdraw = (request: PersonRequest, services: OfficeServices, row: OrderTa
 const reshow = (request: PersonRequest, services: OfficeServices) => (refused: AnyRefused) => {
   if (refused.status === 422) return showOrder(request, services, { refused }, 422)
   const sent = { ...refused, texts: { ...refused.texts, agreed: [] } }
-  return showOrder(request, services, { problem: 'stale', seen: versionSeen(request.form), refused: sent }, 409)
+  return showOrder(request, services, { problem: 'stale', seen: versionSeen(refused), refused: sent }, 409)
 }
 
 const addNote = (request: PersonRequest, services: OfficeServices, { id, number }: OrderTable) =>

@@ -1,5 +1,6 @@
 import { carried, entry, lines, optional, radios, seen, tick } from '../../domain/forms/fields.ts'
 import { form } from '../../domain/forms/form.ts'
+import { previewForm } from '../../domain/orders/visit-form.ts'
 import { notDoneReasons } from '../../domain/orders/work-steps.ts'
 import { longestNote } from '../../domain/people/office-text-limits.ts'
 
@@ -11,8 +12,8 @@ export const complaintForm = form({ entry: entry() }, { name: 'complaint' })
 
 const agreed = tick({ required: true })
 
-/** Changes an order for its customer (R17.17). Hidden fields of the preview say how, and at which price. */
-export const changeForm = form({ waiveFee: tick(), agreed }, { name: 'change' })
+/** Changes an order for its customer, as the preview says (R17.17). */
+export const changeForm = form({ ...previewForm.fields, waiveFee: tick(), agreed }, { name: 'change' })
 
 /** Cancels an order for its customer, at the fee in cents that the page showed (R17.17). */
 export const cancelForm = form({ waiveFee: tick(), agreed, version: seen(), fee: seen() }, { name: 'cancel' })
@@ -20,10 +21,8 @@ export const cancelForm = form({ waiveFee: tick(), agreed, version: seen(), fee:
 /** Records a withdrawal by phone, with the outcome that the page showed. */
 export const withdrawForm = form({ agreed, version: seen(), outcome: carried() }, { name: 'withdraw' })
 
-/** Why the work of a visit did not happen (R17.25). `number`: of the order. */
-export const giveUpForm = form({
-  reason: radios(notDoneReasons),
-  note: optional(lines(longestNote)),
-  number: carried(),
-  version: seen(),
-})
+/** A step of an order's visit, or its undoing; a day sheet needs the `number` of the order. */
+export const stepForm = form({ number: carried(), version: seen() })
+
+/** Why the work of a visit did not happen (R17.25). */
+export const giveUpForm = form({ reason: radios(notDoneReasons), note: optional(lines(longestNote)) })

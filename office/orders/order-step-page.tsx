@@ -1,9 +1,9 @@
 import { fill } from '../../copy/fill.ts'
 import { type Refused, readForm, type Shown, sentAs, showForm } from '../../domain/forms/form.ts'
 import { mayAdvance } from '../../domain/orders/order-states.ts'
-import { versionSeen } from '../../domain/orders/seen.ts'
 import { dayHasBegun, parseWorkStep, type WorkStep } from '../../domain/orders/work-steps.ts'
 import type { OrderTable } from '../../services/database/tables/order-tables.ts'
+import { answerForm } from '../../services/http/answer-form.ts'
 import { recordByForm, type Said } from '../../services/visits/record-by-form.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { FormFields, HiddenFormFields } from '../../ui/forms/form-fields.tsx'
@@ -14,11 +14,12 @@ import layout from '../sections/form.module.css'
 import links from '../sections/list-links.module.css'
 import { FormAlert } from '../sections/office-form.tsx'
 import type { OrderAnswer } from './of-order.ts'
-import { giveUpForm } from './order-forms.ts'
+import { giveUpForm, stepForm } from './order-forms.ts'
 import { afterAct, showOrder } from './show-order.ts'
 
 interface OrderStepProps {
   form: Shown<typeof giveUpForm>
+  hidden: Shown<typeof stepForm>
   step: WorkStep
   number: string
   /** Where the form goes, and where “back” leads. */
@@ -27,7 +28,7 @@ interface OrderStepProps {
 }
 
 /** Asks before a step of a visit is recorded (R17.25), and for the reason if its work did not happen. */
-function OrderStepPage({ form, step, number, action, back }: OrderStepProps) {
+function OrderStepPage({ form, hidden, step, number, action, back }: OrderStepProps) {
   const { steps, frame } = useOffice().words
   const words = {
     labels: { reason: steps.reason, note: steps.note },
@@ -42,15 +43,9 @@ function OrderStepPage({ form, step, number, action, back }: OrderStepProps) {
         {steps.texts[step]} {steps.undoable}
       </p>
       <form method="post" action={action} className={layout.stacked}>
-        <HiddenFormFields of={form} as={undefined} />
+        <HiddenFormFields of={hidden} as={undefined} />
         {step === 'giveUp' && (
-          <FormFields
-            of={form}
-            only={['reason', 'note']}
-            words={words}
-            general={frame.problems}
-            more={{ note: { rows: 3 } }}
-          />
+          <FormFields of={form} words={words} general={frame.problems} more={{ note: { rows: 3 } }} />
         )}
         <p className={links.lists}>
           <Button type="submit" name="do" value={step}>
@@ -79,10 +74,11 @@ export const takeStep: OrderAnswer = async (request, services, row) => {
   if (!step) return request.notFound()
   const { said, refused } = readStep(step, form)
   if (!said) return askStepPage(request, row, step, pathsOf(row), refused)
-  const version = versionSeen(form)
-  const by = { person, version, actor: 'office', wanted: 'moved' } as const
-  const stepped = await recordByForm(services, row, said, by, now)
-  return await afterAct(request, services, { row, version }, stepped)
+  const stale = () => showOrder(request, services, { problem: 'stale', seen: 0 }, 409)
+  return await answerForm(form, stepForm, stale, async ({ version }) => {
+    const by = { person, version, actor: 'office', wanted: 'moved' } as const
+    return await afterAct(request, services, { row, version }, await recordByForm(services, row, said, by, now))
+  })
 }
 
 const pathsOf = ({ number }: OrderTable) => ({ action: `/orders/${number}/step`, back: `/orders/${number}` })
@@ -104,6 +100,7 @@ export const askStepPage = (
   paths: { action: string; back: string },
   refused?: Refused<typeof giveUpForm>,
 ): Response => {
-  const form = showForm(giveUpForm, { number, version }, language, refused)
-  return show(OrderStepPage, { form, step, number, ...paths }, refused?.status ?? 200)
+  const form = showForm(giveUpForm, {}, language, refused)
+  const hidden = showForm(stepForm, { number, version }, language)
+  return show(OrderStepPage, { form, hidden, step, number, ...paths }, refused?.status ?? 200)
 }

@@ -3,7 +3,7 @@ import { readForm, sentAs, type Values } from '../../domain/forms/form.ts'
 import { isAfterHandover } from '../../domain/orders/handover.ts'
 import type { Draft } from '../../domain/orders/order.ts'
 import { sentDetails } from '../../domain/orders/order-details.ts'
-import { consentsIn } from '../../domain/orders/withdrawal-period.ts'
+import { agreedIn } from '../../domain/orders/withdrawal-period.ts'
 import { formatVisit } from '../../domain/scheduling/visit.ts'
 import { consentTexts } from '../../services/orders/consent/consent-texts.ts'
 import { chooseVisit } from '../../services/orders/draft/choose-visit.ts'
@@ -59,32 +59,31 @@ async function orderFound(request: PersonRequest, found: Found): Promise<Respons
   const { draft } = await saveDetails(orders, found.draft, sentDetails(form))
   const read = readForm(placeForm(), form)
   if (!read.ok) return await draftPage(request, { ...found, draft }, { problem: 'changed' })
+  const sent = { ...found, draft, values: read.values }
   const { visit, afterHandover, noEmail } = read.values
   const held = draftPath(draft.id, lead?.id, noEmail)
   const isOther = visit && (!draft.visit || formatVisit(visit) !== formatVisit(draft.visit))
   if (isOther) {
     if (priceOfOffer(orders.estimator.tariff, draft.home, visit, now) === undefined)
-      return await draftPage(request, { ...found, draft }, { problem: 'unknown' })
+      return await draftPage(request, sent, { problem: 'unknown' })
     const comesLate = isAfterHandover(draft.home.handover, visit.date)
-    if (comesLate && !afterHandover) return await draftPage(request, { ...found, draft }, { problem: 'afterHandover' })
+    if (comesLate && !afterHandover) return await draftPage(request, sent, { problem: 'afterHandover' })
     const choice = await chooseVisit(orders, draft, visit, `person:${person.id}`, comesLate)
-    if (choice.outcome === 'refused') return await draftPage(request, { ...found, draft }, { problem: 'taken' })
+    if (choice.outcome === 'refused') return await draftPage(request, sent, { problem: 'taken' })
     if (sentAs(form) === 'hold') return redirect(held)
-    return await draftPage(request, { ...found, draft: choice.draft }, { problem: 'changed' })
+    return await draftPage(request, { ...sent, draft: choice.draft }, { problem: 'changed' })
   }
   if (sentAs(form) === 'hold') return redirect(held)
-  if (!isAsSeen(draft, read.values)) return await draftPage(request, { ...found, draft }, { problem: 'changed' })
-  return await placeAsSeen(request, { ...found, draft }, read.values)
+  if (!isAsSeen(draft, read.values)) return await draftPage(request, sent, { problem: 'changed' })
+  return await placeAsSeen(request, sent)
 }
 
-type Seen = Pick<Values<ReturnType<typeof placeForm>>, 'home' | 'price'>
-
 /** Whether the draft costs what the page showed, for the home that it showed. */
-const isAsSeen = ({ home, priceCents }: Draft, seen: Seen): boolean =>
+const isAsSeen = ({ home, priceCents }: Draft, seen: Sent['values']): boolean =>
   formatChoice(home) === seen.home && String(priceCents) === seen.price
 
 /** Places the order. Another submission of the same form only makes the draft newer, so it is tried again. */
-async function placeAsSeen(request: PersonRequest, found: Found, seen: Seen, triesLeft = 5): Promise<Response> {
+async function placeAsSeen(request: PersonRequest, found: Sent, triesLeft = 5): Promise<Response> {
   const { context, redirect } = request
   const placement = await place(request, found)
   if (placement.outcome === 'done' && placement.order) {
@@ -100,8 +99,8 @@ async function placeAsSeen(request: PersonRequest, found: Found, seen: Seen, tri
     const problem = problems.visit === 'taken' ? 'taken' : 'invalid'
     return await draftPage(request, { ...found, draft }, { problem, problems })
   }
-  if (isAsSeen(draft, seen) && triesLeft > 0)
-    return await placeAsSeen(request, { ...found, draft }, seen, triesLeft - 1)
+  if (isAsSeen(draft, found.values) && triesLeft > 0)
+    return await placeAsSeen(request, { ...found, draft }, triesLeft - 1)
   return await draftPage(request, { ...found, draft }, { problem: 'changed' })
 }
 
@@ -109,7 +108,10 @@ interface Found {
   draft: Draft
   orders: OrderServices
   lead: LeadForOrder | undefined
+  /** What the form of the draft was sent with. */
+  values?: Values<ReturnType<typeof placeForm>>
 }
+type Sent = Found & Required<Pick<Found, 'values'>>
 
 async function findPhoneDraft({ param, query }: PersonRequest, services: OfficeServices): Promise<Found | undefined> {
   const draft = await findDraft(services.database, param('draft'))
@@ -118,13 +120,13 @@ async function findPhoneDraft({ param, query }: PersonRequest, services: OfficeS
   return draft && orders && { draft, orders, lead: await readLeadForOrder(services.database, query.get('lead') ?? '') }
 }
 
-const place = ({ form, person }: PersonRequest, { draft, orders, lead }: Found): Promise<Placement> =>
+const place = ({ person }: PersonRequest, { draft, orders, lead, values }: Sent): Promise<Placement> =>
   placeOrder(orders, draft, {
-    consents: consentsIn(form),
+    consents: agreedIn(values),
     byPhone: {
       by: byPhone(person, { leadId: lead?.id, zipCode: draft.home.zipCode }),
       leadId: lead?.id,
-      withoutEmail: form.has('noEmail'),
+      withoutEmail: values.noEmail,
     },
   })
 
@@ -134,8 +136,8 @@ interface Shown {
 }
 
 async function draftPage(
-  { show, form, query, now }: PersonRequest,
-  { draft, orders, lead }: Found,
+  { show, query, now }: PersonRequest,
+  { draft, orders, lead, values }: Found,
   shown?: Shown,
 ): Promise<Response> {
   return show(
@@ -148,8 +150,7 @@ async function draftPage(
       hold: holdState(draft, now),
       offers: await offerVisits(orders, draft.home, draft.holder),
       consents: draft.visit ? consentTexts(orders, now, draft.visit) : [],
-      ticked: consentsIn(form),
-      noEmail: form.has('noEmail') || query.has('noEmail'),
+      sent: { ...values, noEmail: values?.noEmail || query.has('noEmail') },
       problem: shown?.problem,
       problems: shown?.problems ?? {},
     },

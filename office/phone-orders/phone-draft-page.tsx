@@ -1,10 +1,10 @@
 import { fill } from '../../copy/fill.ts'
 import { spacedZipCode } from '../../copy/format/format-work.ts'
 import { formatChoice } from '../../domain/estimate/choice.ts'
-import { showForm } from '../../domain/forms/form.ts'
+import { showForm, type Values } from '../../domain/forms/form.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Draft, VisitOffer } from '../../domain/orders/order.ts'
-import type { ConsentKind, ConsentText } from '../../domain/orders/withdrawal-period.ts'
+import type { ConsentText } from '../../domain/orders/withdrawal-period.ts'
 import { formatVisit } from '../../domain/scheduling/visit.ts'
 import type { DraftQuote } from '../../services/orders/draft/draft-quote.ts'
 import { Button } from '../../ui/components/button.tsx'
@@ -28,9 +28,8 @@ interface OrderDraftProps {
   hold: 'held' | 'expired' | 'none'
   offers: readonly VisitOffer[]
   consents: readonly ConsentText[]
-  ticked: readonly ConsentKind[]
-  /** Whether the customer said to have no e-mail address. */
-  noEmail: boolean
+  /** What the form was sent with, and whether the customer said before to have no e-mail address. */
+  sent: Partial<Values<ReturnType<typeof placeForm>>>
   /** That of the customer. */
   language: Language
   lead: { id: string; name: string } | undefined
@@ -49,7 +48,7 @@ export const homePath = ({ id, home }: Draft, leadId: string | undefined): strin
 
 /** The second step of an order by phone: who orders, the sentences that are read to them, and the button. */
 export function OrderDraftPage(props: OrderDraftProps) {
-  const { draft, quote, consents, ticked, language: site, lead, problem, problems } = props
+  const { draft, quote, consents, language: site, lead, problem, problems } = props
   const { words, formatMoney, formatUntil } = useOffice()
   const labels = words.newOrder
   const price = quote.priceCents === undefined ? undefined : formatMoney(quote.priceCents)
@@ -69,7 +68,7 @@ export function OrderDraftPage(props: OrderDraftProps) {
           <h2>{labels.details}</h2>
           <DetailFields details={draft.details} zipCode={draft.home.zipCode} problems={problems} />
           <FormFields {...placing} only={['noEmail']} />
-          <ReadAloud consents={consents} given={ticked} missing={Object.keys(problems)} />
+          <ReadAloud of={{ ...placing.of, problems }} consents={consents} />
           {quote.terms && (
             <p>
               {quote.terms.alwaysFree
@@ -96,7 +95,7 @@ export function OrderDraftPage(props: OrderDraftProps) {
 }
 
 /** The fields beside those of the details, as they are drawn: another visit, and whether there is no e-mail address. */
-function usePlaceForm({ draft, offers, noEmail }: OrderDraftProps) {
+function usePlaceForm({ draft, offers, sent }: OrderDraftProps) {
   const office = useOffice()
   const { words, language, formatMoney, fullDay } = office
   const { noEmail: label, otherVisit, handover } = words.newOrder
@@ -109,7 +108,7 @@ function usePlaceForm({ draft, offers, noEmail }: OrderDraftProps) {
     ])
     .filter(([other]) => other !== held)
   const options = [[held, visit ? visitInWords(visit, office) : ''], ...others]
-  const shown = { noEmail, visit, home: formatChoice(home), price: String(priceCents) }
+  const shown = { ...sent, afterHandover: false, visit, home: formatChoice(home), price: String(priceCents) }
   const afterHandover = fill(handover.comeLate, { date: home.handover ? fullDay(home.handover) : '' })
   return {
     of: showForm(placeForm(options.map(([value = '']) => value)), shown, language),

@@ -1,8 +1,11 @@
 import { orderPage } from '#copy/order/order-page.ts'
 import { includedExtras } from '../../domain/estimate/work.ts'
+import { readForm } from '../../domain/forms/form.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
+import { ownChangeForm } from '../../domain/orders/visit-form.ts'
+import { agreedIn } from '../../domain/orders/withdrawal-period.ts'
 import { redirect } from '../../services/http/plain-answers.ts'
-import { confirmedChange, editsRooms, offerChanges, wantedChange } from '../../services/orders/change/change-form.ts'
+import { editsRooms, offerChanges, wantedChange } from '../../services/orders/change/change-form.ts'
 import { type ChangeOutcome, changeOrder } from '../../services/orders/change/change-order.ts'
 import type { OrderChange } from '../../services/orders/change/quote-change.ts'
 import { findOrder } from '../../services/orders/record/find-order.ts'
@@ -24,11 +27,12 @@ export const showChange = withOrder(async (request, services, view) => {
 /** `POST /order/…/change`: makes the change that the page showed, at the price that it showed. */
 export const receiveChange = withOrder(async (request, services, view) => {
   const { orders } = services
-  const { form } = request
-  const wanted = wantedChange(form, view.order)
+  const wanted = wantedChange(request.form, view.order)
   if (!wanted) return redirect(orderPath(view.key, 'change'), 303)
-  const input = { ...confirmedChange(form), afterHandover: form.has('afterHandover') }
-  const outcome = await changeOrder(orders, view.order, wanted, input)
+  const read = readForm(ownChangeForm, request.form)
+  const outcome: ChangeOutcome = read.ok
+    ? await changeOrder(orders, view.order, wanted, { ...read.values, consents: agreedIn(read.values) })
+    : { outcome: 'stale' }
   // Repeating the request changes nothing.
   if (outcome.outcome === 'done') return redirect(orderPath(view.key) + (outcome.isChanged ? '?changed=yes' : ''), 303)
   const now = (await findOrder(orders, view.key.number, view.key.secret)) ?? view
@@ -57,10 +61,11 @@ async function changePage(
   const { handover, ...choice } = home
   const given = refused?.outcome === 'refused' ? refused : undefined
   const nearest = given?.nearest ?? near.nearest
+  const why = refused && problemOf(refused)
   const problem =
     (!transitions.includes('changeVisit') && 'notPossible') ||
     (tooLarge && preview && 'tooLarge') ||
-    problemOf(refused) ||
+    (why !== 'taken' && why) ||
     (nearest && (nearest.length > 0 ? 'taken' : 'gone'))
   const props: ChangeProps = {
     view,
@@ -83,23 +88,20 @@ async function changePage(
   }
   return await request.show(ChangePage, props, {
     title: orderPage.change.title,
-    status: refused ? statusOf(refused) : 200,
+    status: why ? (statuses[why] ?? 422) : 200,
     headers: given?.retryAfter === undefined ? {} : { 'Retry-After': String(given.retryAfter) },
   })
 }
 
-/** The message for a refusal. A taken visit has none: the page lists the nearest free ones. */
-function problemOf(refused: Shown['refused']): ChangeProblem | undefined {
-  if (refused?.outcome !== 'refused') return refused && 'stale'
+/** The message for a refusal; that of a taken visit depends on the nearest free ones. */
+function problemOf(refused: NonNullable<Shown['refused']>): ChangeProblem {
+  if (refused.outcome === 'stale') return 'stale'
   const { form, price, visit, rooms, afterHandover } = refused.problems
   if (form) return form
   if (price) return 'stale'
-  if (visit || rooms) return undefined
-  return afterHandover ? 'afterHandover' : 'consent'
+  if (visit) return visit
+  return rooms ?? (afterHandover ? 'afterHandover' : 'consent')
 }
 
-function statusOf(refused: NonNullable<Shown['refused']>): 409 | 422 | 429 {
-  if (refused.outcome === 'stale') return 409
-  const { form, price, visit } = refused.problems
-  return form ? 429 : price || visit ? 409 : 422
-}
+/** The statuses of refusals; 422 is that of the others. */
+const statuses: Partial<Record<ChangeProblem, 409 | 429>> = { stale: 409, taken: 409, tooMany: 429 }

@@ -8,12 +8,15 @@ import { visits } from '#copy/order/visits.ts'
 import { fill } from '../../copy/fill.ts'
 import { crew, duration, fullDay, money, untilTime } from '../../copy/format/format-work.ts'
 import { freeInWords } from '../../copy/format/rights-in-words.ts'
+import { showForm } from '../../domain/forms/form.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
+import { ownChangeForm } from '../../domain/orders/visit-form.ts'
 import type { ChangePreview } from '../../services/orders/change/change-form.ts'
-import { Button, HiddenFields } from '../../ui/components/button.tsx'
+import { Button } from '../../ui/components/button.tsx'
 import { Agreement } from '../../ui/components/choices.tsx'
 import { Field } from '../../ui/components/field.tsx'
 import { type ChangeSpeech, ChangeTable } from '../../ui/forms/change-table.tsx'
+import { HiddenFormFields } from '../../ui/forms/form-fields.tsx'
 import { orderPath } from '../layout/routes.ts'
 import { roomsInWords, visitInWords } from '../sections/draft-words.ts'
 import type { HomeForm } from '../sections/home-fields.tsx'
@@ -103,7 +106,7 @@ interface PreviewProps {
 }
 
 /** The preview of a change, with the button that makes it. */
-function Preview({ view: { order, terms }, action, preview: { quote, consents, fields } }: PreviewProps) {
+function Preview({ view: { order, terms }, action, preview: { quote, consents, sent } }: PreviewProps) {
   if (!Object.values(quote.changes).includes(true)) {
     return (
       <Notice kind="attention">
@@ -111,9 +114,10 @@ function Preview({ view: { order, terms }, action, preview: { quote, consents, f
       </Notice>
     )
   }
+  const of = showForm(ownChangeForm, sent, language)
   return (
     <form className={`${form.form} ${styles.preview}`} id="preview" method="post" action={action} noValidate>
-      <HiddenFields fields={fields} />
+      <HiddenFormFields of={of} as={undefined} />
       <ChangeTable order={order} quote={quote} speech={speech} />
       <p>
         {quote.feeCents > 0
@@ -127,7 +131,7 @@ function Preview({ view: { order, terms }, action, preview: { quote, consents, f
           chosen={undefined}
         />
       )}
-      <OrderConsents consents={consents} given={[]} />
+      <OrderConsents of={of} consents={consents} />
       <p className={form.submit}>
         <Button type="submit">{words.submit}</Button>
       </p>

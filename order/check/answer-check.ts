@@ -1,11 +1,12 @@
 import { language } from '#copy/language.ts'
 import { check as words } from '#copy/order/check.ts'
+import { type Refused, showForm } from '../../domain/forms/form.ts'
 import { countryOf } from '../../domain/language.ts'
 import { checkDetails } from '../../domain/orders/check-details.ts'
 import type { Draft } from '../../domain/orders/order.ts'
-import { versionSeen } from '../../domain/orders/seen.ts'
-import { type ConsentKind, consentKinds, consentsIn, withdrawalUntil } from '../../domain/orders/withdrawal-period.ts'
+import { agreedIn, checkForm, withdrawalUntil } from '../../domain/orders/withdrawal-period.ts'
 import type { Visit } from '../../domain/scheduling/visit.ts'
+import { answerForm } from '../../services/http/answer-form.ts'
 import { redirect } from '../../services/http/plain-answers.ts'
 import { consentTexts } from '../../services/orders/consent/consent-texts.ts'
 import { draftQuote } from '../../services/orders/draft/draft-quote.ts'
@@ -26,46 +27,43 @@ const withDetails = (step: DraftStep<Draft & { visit: Visit }>) =>
   )
 
 /** `GET /draft/…/check`: step 4. */
-export const showCheck = withDetails((request, services, draft) =>
-  checkPage(services, request, draft, { given: [], missing: [] }),
-)
+export const showCheck = withDetails((request, services, draft) => checkPage(services, request, draft))
 
 /** `POST /draft/…/check`: places the order. However often it is sent, it is one order. */
 export const receiveCheck = withDetails(async (request, services, draft) => {
   const { orders } = services
   const { form, client } = request
-  const given = consentsIn(form)
-  // A program that names none orders the draft as it is now.
-  const version = form.has('version') ? versionSeen(form) : undefined
-  const placement = await placeOrder(orders, draft, { consents: given, version, client })
-  if (placement.outcome === 'done') {
-    if (!placement.order) return redirect(sentPath(draft.id), 303)
-    request.context.set('order', placement.order.number)
-    return redirect(orderPath(placement.order), 303)
-  }
-  if (placement.outcome === 'stale') {
+  const show = async (refused: Refused<typeof checkForm>) => {
     const now = await findDraft(orders.database, draft.id)
     return now?.visit
-      ? await checkPage(services, request, { ...now, visit: now.visit }, { given: [], missing: [], changed: true })
+      ? await checkPage(services, request, { ...now, visit: now.visit }, refused)
       : redirect(draftPath(draft.id, 'visits'), 303)
   }
-  if ('retryAfter' in placement) return await showTooManyOrders(request, placement.retryAfter)
-  const { problems } = placement
-  if (problems.visit === 'taken') return redirect(takenPath(draft, 'taken'), 303)
-  return await checkPage(services, request, draft, { given, missing: consentKinds.filter((kind) => kind in problems) })
+  return await answerForm(form, checkForm, show, async ({ version, ...ticked }) => {
+    const placement = await placeOrder(orders, draft, { consents: agreedIn(ticked), version, client })
+    if (placement.outcome === 'done') {
+      if (!placement.order) return redirect(sentPath(draft.id), 303)
+      request.context.set('order', placement.order.number)
+      return redirect(orderPath(placement.order), 303)
+    }
+    if (placement.outcome === 'stale') return placement
+    if ('retryAfter' in placement) return await showTooManyOrders(request, placement.retryAfter)
+    const { problems } = placement
+    return problems.visit === 'taken' ? redirect(takenPath(draft, 'taken'), 303) : { outcome: 'refused', problems }
+  })
 })
 
 async function checkPage(
   services: TakingOrders,
   request: OrderRequest,
   draft: Draft & { visit: Visit },
-  state: { given: readonly ConsentKind[]; missing: readonly ConsentKind[]; changed?: true },
+  refused?: Refused<typeof checkForm>,
 ): Promise<Response> {
   const { orders, clock } = services
   const consents = consentTexts(orders, clock(), draft.visit)
   const withdrawUntil = withdrawalUntil(countryOf(language), clock())
   const quote = draftQuote(orders, draft)
-  const data = { draft, quote, hold: holdOf(services, draft), consents, withdrawUntil, ...state }
-  const status = state.changed ? 409 : state.missing.length > 0 ? 422 : 200
-  return await request.show(CheckPage, data, { title: words.title, status })
+  const of = showForm(checkForm, { version: draft.version }, language, refused)
+  const data = { draft, quote, hold: holdOf(services, draft), consents, withdrawUntil, of }
+  return await request.show(CheckPage, data, { title: words.title, status: refused?.status ?? 200 })
 }

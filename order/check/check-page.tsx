@@ -6,22 +6,24 @@ import { packageNames } from '#copy/package-names.ts'
 import { fill } from '../../copy/fill.ts'
 import { crew, money, typesetDates } from '../../copy/format/format-work.ts'
 import { rightsInWords } from '../../copy/format/rights-in-words.ts'
+import type { Shown } from '../../domain/forms/form.ts'
 import type { Draft } from '../../domain/orders/order.ts'
 import { accesses, presences } from '../../domain/orders/order-details.ts'
-import type { ConsentKind, ConsentText } from '../../domain/orders/withdrawal-period.ts'
+import type { ConsentText, checkForm } from '../../domain/orders/withdrawal-period.ts'
 import { visitStart } from '../../domain/scheduling/visit.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { FactText } from '../../ui/components/fact-text.tsx'
+import { HiddenFormFields } from '../../ui/forms/form-fields.tsx'
 import { PriceLines } from '../../ui/work-order/price-lines.tsx'
 import { WorkOrder } from '../../ui/work-order/work-order.tsx'
-import { draftPath } from '../layout/routes.ts'
+import { draftPath, homeOfDraft } from '../layout/routes.ts'
 import { CheckLines } from '../sections/check-lines.tsx'
 import type { Summary } from '../sections/draft-order.tsx'
 import { arrivalInWords, priceWords, roomLinesInWords, visitInWords } from '../sections/draft-words.ts'
 import { type Hold, HoldLine } from '../sections/hold-line.tsx'
-import { homeOfDraft } from '../sections/home-of-draft.ts'
 import { OrderConsents } from '../sections/order-consents.tsx'
 import styles from '../sections/order-form.module.css'
+import { problemsIn } from '../sections/order-form.tsx'
 import { personLines } from '../sections/person-lines.ts'
 import { Progress } from '../sections/progress.tsx'
 import { ErrorSummary, Notice, StepPage, useMendedFields } from '../sections/step-frame.tsx'
@@ -30,27 +32,25 @@ const formId = 'order'
 
 export interface CheckProps extends Summary {
   hold: Hold
-  /** The boxes to tick, with those that were ticked and those that were forgotten. */
+  /** The boxes to tick. */
   consents: readonly ConsentText[]
-  given: readonly ConsentKind[]
-  missing: readonly ConsentKind[]
-  /** Whether another tab, or a new tariff, has changed what is ordered. */
-  changed?: boolean
+  /** It is stale where another tab, or a new tariff, has changed what is ordered. */
+  of: Shown<typeof checkForm>
   /** The end of the right to withdraw from an order placed now. */
   withdrawUntil: Date
 }
 
 /** Step 4 (R16.4): everything once more, what the law wants said beside the button, and the button. */
 export default function CheckPage(props: CheckProps) {
-  const { draft, quote, hold, consents, given, missing, changed } = props
+  const { draft, quote, hold, consents, of } = props
   const presence = presenceOf(draft)
   const price = money(quote.priceCents ?? 0)
   return (
     <>
       <Progress current="check" draft={draft} />
       <StepPage title={words.title} lead={words.lead} aside={<Aside {...props} />}>
-        {changed && <Notice kind="attention">{words.changed}</Notice>}
-        <ErrorSummary problems={missing.map((kind) => ({ id: kind, text: words.problems[kind] }))} />
+        {of.problems.form && <Notice kind="attention">{words.changed}</Notice>}
+        <ErrorSummary problems={problemsIn(of, words)} />
         <form
           id={formId}
           className={styles.form}
@@ -59,7 +59,7 @@ export default function CheckPage(props: CheckProps) {
           noValidate
           {...useMendedFields()}
         >
-          <input type="hidden" name="version" value={draft.version} />
+          <HiddenFormFields of={of} as={undefined} />
           <WorkOrder
             stamp="notOrdered"
             rooms={quote.rooms}
@@ -74,7 +74,7 @@ export default function CheckPage(props: CheckProps) {
           <Notice kind="right">
             <Rights {...props} />
           </Notice>
-          <OrderConsents consents={consents} given={given} missing={missing} />
+          <OrderConsents of={of} consents={consents} />
           <div className={`${styles.submit} ${styles.last}`}>
             <HoldLine hold={hold} />
             <Button type="submit">{words.submit}</Button>

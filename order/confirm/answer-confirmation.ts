@@ -1,7 +1,7 @@
 import { language } from '#copy/language.ts'
 import { confirm as words } from '#copy/order/confirm.ts'
-import { showForm } from '../../domain/forms/form.ts'
-import { consentKinds, consentsIn } from '../../domain/orders/withdrawal-period.ts'
+import { type Refused, showForm } from '../../domain/forms/form.ts'
+import { agreedIn, consentForm } from '../../domain/orders/withdrawal-period.ts'
 import { answerForm } from '../../services/http/answer-form.ts'
 import { redirect } from '../../services/http/plain-answers.ts'
 import { type Confirmation, findConfirmation } from '../../services/orders/confirm/find-confirmation.ts'
@@ -10,11 +10,10 @@ import { consentText } from '../../services/orders/consent/consent-texts.ts'
 import { copyDraft } from '../../services/orders/draft/order-drafts.ts'
 import { confirmOrder } from '../../services/orders/place/confirm-order.ts'
 import type { OrderRequest, TakingOrders } from '../layout/ordering-services.ts'
-import { draftPath, orderPath, sentPath } from '../layout/routes.ts'
+import { draftPath, homeOfDraft, orderPath, sentPath } from '../layout/routes.ts'
 import { showTooMany } from '../respond/show-message.ts'
-import { homeOfDraft } from '../sections/home-of-draft.ts'
 import SentPage, { againForm } from '../sent/sent-page.tsx'
-import ConfirmPage, { type ConfirmProps } from './confirm-page.tsx'
+import ConfirmPage from './confirm-page.tsx'
 
 /** `GET /draft/…/sent`: the next step for the customer. The private link is never shown here (R16.33). */
 export const showSent = async (request: OrderRequest, services: TakingOrders): Promise<Response> => {
@@ -47,25 +46,34 @@ export const receiveSent = async (request: OrderRequest, services: TakingOrders)
  * `GET /confirm/…`: the order and its button. Opening the link confirms nothing; an order that is confirmed leads to
  * its page.
  */
-export const showConfirm = async (request: OrderRequest, services: TakingOrders): Promise<Response> => {
+export const showConfirm = async (
+  request: OrderRequest,
+  services: TakingOrders,
+  refused?: Refused<typeof consentForm>,
+): Promise<Response> => {
   const confirmation = await confirmationOf(services, request, 'token')
   if (confirmation?.key) return redirect(orderPath(confirmation.key), 303)
-  return await confirmPage(services, request, { confirmation, given: [], missing: [] })
+  const of = showForm(consentForm, {}, language, refused)
+  const consents = confirmation
+    ? confirmation.missing.map((kind) => consentText(services.orders, kind, confirmation.draft.visit))
+    : []
+  const data = { token: request.param('token'), confirmation, consents, of }
+  const title = confirmation ? titles(confirmation).confirm : words.goneTitle
+  return await request.show(ConfirmPage, data, { title, status: refused?.status ?? (confirmation ? 200 : 404) })
 }
 
 /**
  * `POST /confirm/…`: confirms the order; repeating the request changes nothing. With `again`, restarts a lapsed order.
  */
 export const receiveConfirm = async (request: OrderRequest, services: TakingOrders): Promise<Response> => {
-  const { form } = request
-  if (form.has('again')) return await restartOrder(request, services)
-  const given = consentsIn(form)
-  const confirmed = await confirmOrder(services.orders, request.param('token'), given)
-  const confirmation = await confirmationOf(services, request, 'token')
-  if (confirmed.outcome === 'done') return redirect(orderPath(confirmed.order), 303)
-  const problems = confirmed.outcome === 'refused' ? confirmed.problems : {}
-  const missing = consentKinds.filter((kind) => kind in problems)
-  return await confirmPage(services, request, { confirmation, given, missing, status: missing.length > 0 ? 422 : 409 })
+  if (request.form.has('again')) return await restartOrder(request, services)
+  const show = (refused: Refused<typeof consentForm>) => showConfirm(request, services, refused)
+  return await answerForm(request.form, consentForm, show, async (ticked) => {
+    const confirmed = await confirmOrder(services.orders, request.param('token'), agreedIn(ticked))
+    if (confirmed.outcome !== 'done') return confirmed
+    request.context.set('order', confirmed.order.number)
+    return redirect(orderPath(confirmed.order), 303)
+  })
 }
 
 /** Starts a new draft with the home and details of a lapsed order. */
@@ -87,18 +95,6 @@ async function confirmationOf({ orders }: TakingOrders, request: OrderRequest, b
   const confirmation = await findConfirmation(orders, by, request.param(by))
   if (confirmation) request.context.set('order', confirmation.number)
   return confirmation
-}
-
-type Shown = Omit<ConfirmProps, 'token' | 'consents'> & { status?: 409 | 422 }
-
-async function confirmPage(services: TakingOrders, request: OrderRequest, shown: Shown): Promise<Response> {
-  const { confirmation, status = confirmation ? 200 : 404, ...boxes } = shown
-  const consents = confirmation
-    ? confirmation.missing.map((kind) => consentText(services.orders, kind, confirmation.draft.visit))
-    : []
-  const data = { token: request.param('token'), confirmation, consents, ...boxes }
-  const title = confirmation ? titles(confirmation).confirm : words.goneTitle
-  return await request.show(ConfirmPage, data, { title, status })
 }
 
 const titles = ({ state }: Confirmation) => ({

@@ -2,12 +2,14 @@ import { check } from '#copy/order/check.ts'
 import { confirm as words } from '#copy/order/confirm.ts'
 import { fillAll } from '../../copy/fill.ts'
 import { untilTime } from '../../copy/format/format-work.ts'
-import type { ConsentKind, ConsentText } from '../../domain/orders/withdrawal-period.ts'
+import type { Shown } from '../../domain/forms/form.ts'
+import type { ConsentText, consentForm } from '../../domain/orders/withdrawal-period.ts'
 import type { Confirmation } from '../../services/orders/confirm/find-confirmation.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { AskedOrder, LapsedOrder } from '../sections/asked-order.tsx'
 import { OrderConsents } from '../sections/order-consents.tsx'
 import styles from '../sections/order-form.module.css'
+import { problemsIn } from '../sections/order-form.tsx'
 import { ErrorSummary, StepPage, useMendedFields } from '../sections/step-frame.tsx'
 
 export interface ConfirmProps {
@@ -16,12 +18,11 @@ export interface ConfirmProps {
   confirmation: Confirmation | undefined
   /** The boxes that have to be ticked again. */
   consents: readonly ConsentText[]
-  given: readonly ConsentKind[]
-  missing: readonly ConsentKind[]
+  of: Shown<typeof consentForm>
 }
 
 /** Confirming an order (R16.33): the mailed link opens this page, and its button orders. */
-export default function ConfirmPage({ token, confirmation, consents, given, missing }: ConfirmProps) {
+export default function ConfirmPage({ token, confirmation, consents, of }: ConfirmProps) {
   const action = `/confirm/${token}`
   const mended = useMendedFields()
   if (!confirmation) return <StepPage title={words.goneTitle} lead={words.gone} />
@@ -29,11 +30,11 @@ export default function ConfirmPage({ token, confirmation, consents, given, miss
   const { number, draft } = confirmation
   return (
     <StepPage title={words.title} lead={fillAll(words.lead, { number, until: untilTime(draft.confirmBy) })}>
-      <ErrorSummary problems={missing.map((kind) => ({ id: kind, text: check.problems[kind] }))} />
+      <ErrorSummary problems={problemsIn(of, check)} />
       <form className={styles.form} method="post" action={action} noValidate {...mended}>
         <AskedOrder confirmation={confirmation} />
         {consents.length > 0 && <p>{words.boxes}</p>}
-        <OrderConsents consents={consents} given={given} missing={missing} />
+        <OrderConsents of={of} consents={consents} />
         <div className={styles.submit}>
           <Button type="submit">{words.submit}</Button>
           <p>{words.concluded}</p>

@@ -1,22 +1,25 @@
+import { language } from '#copy/language.ts'
 import { details } from '#copy/order/details.ts'
 import { orderPage } from '#copy/order/order-page.ts'
 import { fill } from '../../copy/fill.ts'
 import { withFacts } from '../../copy/format/company-facts.ts'
 import { spacedZipCode } from '../../copy/format/format-work.ts'
+import { readForm, showForm } from '../../domain/forms/form.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
 import {
+  correctionForm,
   type DetailProblems,
   detailsOfOrder,
   sentDetails,
   type TypedDetails,
 } from '../../domain/orders/order-details.ts'
-import { versionSeen } from '../../domain/orders/seen.ts'
 import { redirect } from '../../services/http/plain-answers.ts'
 import { readCustomerNote, storeCustomerNote, withSealedNote } from '../../services/orders/access/access-notes.ts'
 import { byCustomer } from '../../services/orders/advance/advance-order.ts'
 import { changeDetails } from '../../services/orders/change/change-details.ts'
 import { findOrder } from '../../services/orders/record/find-order.ts'
 import { Button } from '../../ui/components/button.tsx'
+import { HiddenFormFields } from '../../ui/forms/form-fields.tsx'
 import type { Answer, OrderRequest, TakingOrders } from '../layout/ordering-services.ts'
 import { orderPath } from '../layout/routes.ts'
 import { withOrder } from '../respond/with-order.ts'
@@ -40,6 +43,7 @@ export interface CorrectProps {
 export default function CorrectPage({ view, typed, hasNote, problems, problem }: CorrectProps) {
   const { key, order, transitions } = view
   const mended = useMendedFields()
+  const of = showForm(correctionForm, { version: order.version }, language)
   if (!transitions.includes('changeDetails')) {
     return <OrderStep view={view} title={words.title} lead={orderPage.notPossible} />
   }
@@ -54,7 +58,7 @@ export default function CorrectPage({ view, typed, hasNote, problems, problem }:
         noValidate
         {...mended}
       >
-        <input type="hidden" name="version" value={order.version} />
+        <HiddenFormFields of={of} as={undefined} />
         <DetailFields
           details={typed}
           hasNote={hasNote}
@@ -78,11 +82,12 @@ export const showCorrection = withOrder((request, services, view) => page(servic
 /** `POST /order/…/details`: corrects them, or shows what was typed again and says why it was not taken. */
 export const receiveCorrection = withOrder(async (request, services, view) => {
   const { orders } = services
-  const { form } = request
-  const given = withSealedNote(orders.settings, sentDetails(form))
+  const given = withSealedNote(orders.settings, sentDetails(request.form))
+  const read = readForm(correctionForm, request.form)
   const changed = await changeDetails(orders, view.order, given, {
     ...byCustomer,
-    version: versionSeen(form),
+    // No order has the version -1.
+    version: read.ok ? read.values.version : -1,
     storeNote: (transaction, note, now) => storeCustomerNote(transaction, orders.settings, view.order.id, note, now),
   })
   const path = orderPath(view.key)

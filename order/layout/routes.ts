@@ -1,4 +1,5 @@
-import type { OrderKey } from '../../domain/orders/order.ts'
+import type { Draft, OrderKey } from '../../domain/orders/order.ts'
+import { handOffUrl } from '../../domain/orders/ordering-site.ts'
 import type { ContractFileName } from '../../services/orders/mail/contract-files.ts'
 
 /** The steps of an order, in order. */
@@ -20,6 +21,15 @@ export const photoPath = (key: OrderKey, sha256: string, what?: 'remove'): strin
 
 /** The path of a step of an order that is not placed yet. */
 export const draftPath = (draftId: string, step: Exclude<Step, 'location'>): string => `/draft/${draftId}/${step}`
+
+/**
+ * The address of step 1 of an order that is not placed yet, with all that is known, so that going back loses nothing.
+ */
+export function homeOfDraft({ home, id }: Draft): string {
+  const { packageId, zipCode, houseNumber } = home
+  const number = houseNumber && `&houseNumber=${encodeURIComponent(houseNumber)}`
+  return `${handOffUrl('', packageId, zipCode, home)}${number}&draft=${id}`
+}
 
 /** The path of the page that says that an order has to be confirmed by mail. */
 export const sentPath = (draftId: string): string => `/draft/${draftId}/sent`

@@ -6,8 +6,7 @@ import { DraftTooLarge, draftQuote } from '../../services/orders/draft/draft-quo
 import { findDraft, StaleDraft } from '../../services/orders/draft/draft-rows.ts'
 import { holdState } from '../../services/orders/draft/order-drafts.ts'
 import type { OrderRequest, TakingOrders } from '../layout/ordering-services.ts'
-import { draftPath, orderPath, sentPath } from '../layout/routes.ts'
-import { homeOfDraft } from '../sections/home-of-draft.ts'
+import { draftPath, homeOfDraft, orderPath, sentPath } from '../layout/routes.ts'
 
 /** Answers a request about a draft. */
 export type DraftStep<Found> = (request: OrderRequest, services: TakingOrders, draft: Found) => Promise<Response>

@@ -13,9 +13,9 @@ import {
 } from '../../domain/orders/order-details.ts'
 import { FactParagraph } from '../../ui/components/fact-text.tsx'
 import { FormFields } from '../../ui/forms/form-fields.tsx'
-import { type FormWords, problemIn, type VisibleName } from '../../ui/forms/form-words.ts'
+import type { FormWords, VisibleName } from '../../ui/forms/form-words.ts'
 import styles from './order-form.module.css'
-import { generalProblems } from './order-form.tsx'
+import { generalProblems, problemsIn } from './order-form.tsx'
 
 const [phone1 = '', phone2 = ''] = contactForm.validPhones
 const { any, email, phoneNumber } = fieldProblems
@@ -63,12 +63,9 @@ const more = {
   presence: { texts: { present: ruleOf('present'), leaves: ruleOf('leaves'), absent: ruleOf('absent') } },
 }
 
-const problemOf = (problems: DetailProblems, field: string) =>
-  problemIn(showDetails(ownDetailForm, {}, problems), field, formWords, generalProblems)
-
 /** The problem of each field, in words, for an error summary. */
-export const detailProblems = (problems: DetailProblems): { id: string; text: string }[] =>
-  Object.keys(problems).map((id) => ({ id, text: problemOf(problems, id) ?? any.malformed }))
+export const detailProblems = (problems: DetailProblems) =>
+  problemsIn(showDetails(ownDetailForm, {}, problems), formWords)
 
 interface DetailFieldsProps {
   /** As typed so far. */

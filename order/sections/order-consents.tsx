@@ -5,7 +5,7 @@ import { useOrderFacts } from '../layout/order-facts.ts'
 import styles from './order-consents.module.css'
 
 /** The boxes of an order, with what the early ones mean and a link to the terms. */
-export const OrderConsents = (props: Pick<ComponentProps<typeof ConsentBoxes>, 'consents' | 'given' | 'missing'>) => (
+export const OrderConsents = (props: Pick<ComponentProps<typeof ConsentBoxes>, 'of' | 'consents'>) => (
   <ConsentBoxes
     {...props}
     words={words}

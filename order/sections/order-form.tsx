@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { fieldProblems } from '#copy/field-problems.ts'
-import type { AnyForm } from '../../domain/forms/form.ts'
+import type { AnyForm, Shown } from '../../domain/forms/form.ts'
 import { FormFields, type FormFieldsProps } from '../../ui/forms/form-fields.tsx'
-import { type GeneralProblems, idOf, problemIn } from '../../ui/forms/form-words.ts'
+import { type GeneralProblems, idOf, problemIn, type Sentences } from '../../ui/forms/form-words.ts'
 import styles from './order-form.module.css'
 import { ErrorSummary, useMendedFields } from './step-frame.tsx'
 
@@ -19,6 +19,13 @@ export const generalProblems: GeneralProblems = {
   stale: other,
 }
 
+/** The problems of a form in words, for an error summary. A page that is out of date says so by itself. */
+export const problemsIn = (of: Shown<AnyForm>, words: { problems?: Sentences }): { id: string; text: string }[] =>
+  Object.entries(of.problems).flatMap(([name, problem]) => {
+    const text = problemIn(of, name, words, generalProblems) ?? other
+    return problem === 'stale' ? [] : [{ id: idOf(of.form, name), text }]
+  })
+
 interface OrderFormProps<Of extends AnyForm> extends Omit<FormFieldsProps<Of>, 'general'> {
   action: string
   /** Its buttons. */
@@ -29,13 +36,9 @@ interface OrderFormProps<Of extends AnyForm> extends Omit<FormFieldsProps<Of>, '
 export function OrderForm<Of extends AnyForm>({ action, children, ...fields }: OrderFormProps<Of>) {
   const { of, words } = fields
   const mended = useMendedFields()
-  const problems = Object.keys(of.problems).map((name) => ({
-    id: idOf(of.form, name),
-    text: problemIn(of, name, words, generalProblems) ?? other,
-  }))
   return (
     <>
-      <ErrorSummary problems={problems} />
+      <ErrorSummary problems={problemsIn(of, words)} />
       <form className={`${styles.form} ${styles.narrow}`} method="post" action={action} noValidate {...mended}>
         <FormFields {...fields} general={generalProblems} />
         <p className={styles.submit}>{children}</p>

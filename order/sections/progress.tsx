@@ -2,8 +2,7 @@ import { frame as words } from '#copy/order/frame.ts'
 import { fill } from '../../copy/fill.ts'
 import type { Draft } from '../../domain/orders/order.ts'
 import { checkIcon, Icon } from '../../ui/components/icon.tsx'
-import { draftPath, type Step, steps } from '../layout/routes.ts'
-import { homeOfDraft } from './home-of-draft.ts'
+import { draftPath, homeOfDraft, type Step, steps } from '../layout/routes.ts'
 import styles from './progress.module.css'
 
 const hrefOf = (draft: Draft, step: Step) => (step === 'location' ? homeOfDraft(draft) : draftPath(draft.id, step))

@@ -81,6 +81,7 @@ function DrawnField({ view, texts, options, more, ...named }: DrawnFieldProps) {
   const [text] = texts
   const { texts: below, keys, ...input } = more
   switch (view.as) {
+    case 'consent':
     case 'hidden':
       return null
     case 'line':

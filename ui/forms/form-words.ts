@@ -6,7 +6,7 @@ type LookOf<Of extends AnyForm, Name extends keyof Of['fields']> =
 
 /** The names of the fields that a form shows. */
 export type VisibleName<Of extends AnyForm> = {
-  [Name in FieldName<Of>]: LookOf<Of, Name> extends { as: 'hidden' } ? never : Name
+  [Name in FieldName<Of>]: LookOf<Of, Name> extends { as: 'consent' | 'hidden' } ? never : Name
 }[FieldName<Of>]
 
 type ChoiceName<Of extends AnyForm> = {

@@ -1,5 +1,6 @@
 import { readForm } from '../../../domain/forms/form.ts'
-import { confirmedChange, editsRooms, offerChanges, wantedChange } from '../../../services/orders/change/change-form.ts'
+import { agreedIn } from '../../../domain/orders/withdrawal-period.ts'
+import { editsRooms, offerChanges, wantedChange } from '../../../services/orders/change/change-form.ts'
 import { type ChangeOutcome, changeOrder } from '../../../services/orders/change/change-order.ts'
 import type { OrderChange } from '../../../services/orders/change/quote-change.ts'
 import { findOrderRow, orderOf } from '../../../services/orders/record/order-rows.ts'
@@ -29,10 +30,10 @@ export const receiveChange: OrderAnswer = async (request, services, row) => {
   const wanted = wantedChange(form, order)
   if (!wanted || !orders) return redirect(`/orders/${order.number}/change`)
   const read = readForm(changeForm, form)
-  if (!read.ok) return await changePage(request, services, row, { wanted, problem: 'notAgreed' })
+  if (!read.ok) return await changePage(request, services, row, { wanted, refused: read })
   const input = {
-    ...confirmedChange(form),
-    waiveFee: read.values.waiveFee,
+    ...read.values,
+    consents: agreedIn(read.values),
     // The form has said so, and asked whether the customer agreed.
     afterHandover: true,
     by: byOffice(person, { action: 'changeOrder' }),
@@ -40,8 +41,9 @@ export const receiveChange: OrderAnswer = async (request, services, row) => {
   const answer = await changeOrder(orders, order, wanted, input)
   // Repeating the request changes nothing.
   if (answer.outcome === 'done') return redirect(`/orders/${order.number}${answer.isChanged ? '?changed' : ''}`)
+  const refused = { ...read, form: changeForm, problems: {}, status: 422 } as const
   const now = await findOrderRow(services.database, row.number)
-  return await changePage(request, services, now ?? row, { wanted, problem: problemOf(answer), seen: input })
+  return await changePage(request, services, now ?? row, { wanted, problem: problemOf(answer), refused })
 }
 
 /** Only customers are limited, and asked about the handover. */
@@ -58,12 +60,14 @@ interface Shown {
   wanted?: OrderChange | undefined
   /** A room was added or removed: nothing is calculated yet. */
   editsRooms?: boolean
+  /** By default that the form could not be read. */
   problem?: ChangeProblem
-  seen?: OrderChangeProps['seen']
+  refused?: OrderChangeProps['refused']
 }
 
 const changePage: OrderAnswer<Shown> = async (request, services, row, given = {}) => {
-  const { wanted, editsRooms, problem, seen } = given
+  const { wanted, editsRooms, refused } = given
+  const { problem = refused && (refused.status === 409 ? 'stale' : 'notAgreed') } = given
   const { order } = orderOf(row)
   const view = await findOfficeOrder(services, order.number, request.person.id)
   if (!view) return request.notFound()
@@ -81,7 +85,7 @@ const changePage: OrderAnswer<Shown> = async (request, services, row, given = {}
       atRooms: editsRooms === true || shown === 'tooLarge',
       preview,
       problem: shown,
-      seen,
+      refused,
     },
     shown === undefined ? 200 : conflicts.includes(shown) ? 409 : 422,
   )

@@ -1,4 +1,5 @@
 import { fill } from '../../../copy/fill.ts'
+import type { Refused, Values } from '../../../domain/forms/form.ts'
 import { formatVisit } from '../../../domain/scheduling/visit.ts'
 import type { ChangePreview, OfferedChanges } from '../../../services/orders/change/change-form.ts'
 import { Button } from '../../../ui/components/button.tsx'
@@ -9,6 +10,7 @@ import { Alert } from '../../sections/office-form.tsx'
 import type { OfficeOrder } from '../find-office-order.ts'
 import { OfferedVisits } from '../offered-visits.tsx'
 import { HomeFields, RoomFields } from '../office-home-fields.tsx'
+import type { changeForm } from '../order-forms.ts'
 import { OrderHistory } from '../order-history.tsx'
 import { roomsInWords, visitInWords } from '../state-words.tsx'
 import { ChangeCheck } from './change-check.tsx'
@@ -24,16 +26,19 @@ export interface OrderChangeProps {
   atRooms: boolean
   preview: ChangePreview | undefined
   problem: ChangeProblem | undefined
-  /** The version and amounts that a refused change was shown with, in cents; NaN where its form named none. */
-  seen: { version: number; seenCents: number; seenFeeCents: number } | undefined
+  /** The preview as it was sent, with what it had shown where that can be read. */
+  refused: (Refused<typeof changeForm> & { values?: Values<typeof changeForm> }) | undefined
 }
 
 /** Another visit, other rooms and extras in one form: first the total of all changes, then the button. */
-export function OrderChangePage({ view, offer, atRooms, preview, problem, seen }: OrderChangeProps) {
+export function OrderChangePage({ view, offer, atRooms, preview, problem, refused }: OrderChangeProps) {
   const office = useOffice()
   const { words, formatMoney } = office
   const { change } = words.newOrder
   const { order } = view
+  // What was ticked for another price or state counts no more.
+  const isTrue = problem === 'consent' || problem === 'notAgreed'
+  const seen = refused?.values
   const path = `/orders/${order.number}/change`
   const problemText = problem && (problem === 'notAgreed' ? words.orders.problems.notAgreed : change.problems[problem])
   return (
@@ -44,17 +49,12 @@ export function OrderChangePage({ view, offer, atRooms, preview, problem, seen }
         {formatMoney(order.priceCents)}
       </p>
       <Alert text={problemText} />
-      {problem === 'repriced' && seen && Number.isFinite(seen.seenCents + seen.seenFeeCents) && (
-        <p>
-          {fill(change.seen, {
-            price: formatMoney(seen.seenCents),
-            fee: formatMoney(seen.seenFeeCents),
-          })}
-        </p>
+      {problem === 'repriced' && seen && (
+        <p>{fill(change.seen, { price: formatMoney(seen.price), fee: formatMoney(seen.fee) })}</p>
       )}
       {problem === 'stale' && <OrderHistory view={view} since={seen?.version ?? 0} />}
       {!offer && <p>{change.notPossible}</p>}
-      {offer && preview && <ChangeCheck view={view} preview={preview} />}
+      {offer && preview && <ChangeCheck view={view} preview={preview} refused={isTrue ? refused : undefined} />}
       {offer && <ChangeForm order={order} offer={offer} path={path} isOpen={!preview && !atRooms} atRooms={atRooms} />}
     </OfficeLayout>
   )

@@ -1,16 +1,17 @@
 import { fill } from '../../../copy/fill.ts'
-import { detailsOfOrder, sentDetails, type TypedDetails } from '../../../domain/orders/order-details.ts'
-import { versionSeen } from '../../../domain/orders/seen.ts'
+import { readForm, showForm } from '../../../domain/forms/form.ts'
+import { correctionForm, detailsOfOrder, sentDetails, type TypedDetails } from '../../../domain/orders/order-details.ts'
 import { changeDetails, type DetailsOutcome } from '../../../services/orders/change/change-details.ts'
 import { orderOf } from '../../../services/orders/record/order-rows.ts'
 import { Button } from '../../../ui/components/button.tsx'
+import { HiddenFormFields } from '../../../ui/forms/form-fields.tsx'
 import type { PageAnswer } from '../../gate/office-route.ts'
 import { useOffice } from '../../layout/office-facts.ts'
 import { OfficeLayout } from '../../layout/office-layout.tsx'
 import { Alert } from '../../sections/office-form.tsx'
 import { findOfficeOrder, type OfficeOrder } from '../find-office-order.ts'
 import type { OrderAnswer } from '../of-order.ts'
-import { byOffice } from '../of-order.ts'
+import { byOffice, versionSeen } from '../of-order.ts'
 import { DetailFields } from '../office-detail-fields.tsx'
 import { OrderHistory } from '../order-history.tsx'
 
@@ -27,7 +28,8 @@ interface OrderDetailsProps {
 
 /** Correcting who ordered, where the team rings, and whether someone is there (R16.18). */
 function OrderDetailsPage({ view, typed, problem, problems, seen }: OrderDetailsProps) {
-  const { words } = useOffice()
+  const { words, language } = useOffice()
+  const of = showForm(correctionForm, { version: view.order.version }, language)
   const { correct, change } = words.newOrder
   const { order, transitions } = view
   return (
@@ -40,7 +42,7 @@ function OrderDetailsPage({ view, typed, problem, problems, seen }: OrderDetails
       {transitions.includes('changeDetails') ? (
         <form method="post" action={`/orders/${order.number}/details`} noValidate>
           <p>{correct.lead}</p>
-          <input type="hidden" name="version" defaultValue={order.version} />
+          <HiddenFormFields of={of} as={undefined} />
           <DetailFields details={typed} zipCode={order.zipCode} problems={problems} />
           <p>{correct.zipCode}</p>
           <p>
@@ -54,18 +56,16 @@ function OrderDetailsPage({ view, typed, problem, problems, seen }: OrderDetails
   )
 }
 
-type Refused = Exclude<DetailsOutcome, { outcome: 'done' }>
+type Refused = Exclude<DetailsOutcome, { outcome: 'done' }> & Pick<OrderDetailsProps, 'seen'>
 
 /** `POST /orders/{number}/details`: corrects them (R16.18); what was typed is kept where it was not taken. */
 export const correctDetails: OrderAnswer = async (request, services, row) => {
   const { form, person, redirect } = request
-  const by = byOffice(person, { action: 'correctOrder' })
-  const answer = await changeDetails(services, orderOf(row).order, sentDetails(form), {
-    ...by,
-    version: versionSeen(form),
-  })
+  const seen = versionSeen(readForm(correctionForm, form))
+  const by = { ...byOffice(person, { action: 'correctOrder' }), version: seen }
+  const answer = await changeDetails(services, orderOf(row).order, sentDetails(form), by)
   if (answer.outcome === 'done') return redirect(`/orders/${row.number}${answer.isChanged ? '?changed' : ''}`)
-  return await showDetails(request, services, answer)
+  return await showDetails(request, services, { ...answer, seen })
 }
 
 /** `GET /orders/{number}/details`: the details as they stand, to be corrected, or as they were refused. */
@@ -82,7 +82,7 @@ export const showDetails: PageAnswer<Refused> = async (request, services, refuse
       typed: { ...detailsOfOrder(view.person, view.order), ...sentDetails(request.form) },
       problem: refused && (isAsked ? 'askedTooOften' : isStale ? 'stale' : 'invalid'),
       problems,
-      seen: versionSeen(request.form),
+      seen: refused?.seen ?? 0,
     },
     refused ? (isStale ? 409 : 422) : 200,
   )

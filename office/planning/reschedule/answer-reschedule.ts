@@ -1,8 +1,7 @@
 import { type Refused, showForm } from '../../../domain/forms/form.ts'
 import { officeClock } from '../../../domain/opening/office-time.ts'
 import { changeTerms } from '../../../domain/orders/change-terms.ts'
-import { versionSeen } from '../../../domain/orders/seen.ts'
-import { consentsIn } from '../../../domain/orders/withdrawal-period.ts'
+import { agreedIn } from '../../../domain/orders/withdrawal-period.ts'
 import { rescheduleForm } from '../../../domain/planning/reschedule-form.ts'
 import { fittingVisit, type Place, rescheduleKind } from '../../../domain/planning/reschedule-kind.ts'
 import { formatVisit, visitStart } from '../../../domain/scheduling/visit.ts'
@@ -12,7 +11,7 @@ import { orderOf } from '../../../services/orders/record/order-rows.ts'
 import type { OfficeServices, PersonRequest } from '../../gate/office-route.ts'
 import { findOfficeOrder } from '../../orders/find-office-order.ts'
 import type { OrderAnswer } from '../../orders/of-order.ts'
-import { byOffice } from '../../orders/of-order.ts'
+import { byOffice, versionSeen } from '../../orders/of-order.ts'
 import { boardPath } from '../../sections/planning-paths.ts'
 import { ordersOf } from '../planning-country.ts'
 import { dateOf, placeOf } from '../planning-page.tsx'
@@ -39,14 +38,14 @@ export const answerReschedule: OrderAnswer = async (request, services, row) => {
   const { order } = orderOf(row)
   const to = { ...place, visit: fittingVisit(order, place.visit) }
   const show = (refused: Refused<typeof rescheduleForm>) => showPage(request, services, to, refused)
-  return await answerForm(form, rescheduleForm, show, async ({ version, agreed, fee }) => {
+  return await answerForm(form, rescheduleForm, show, async ({ version, agreed, fee, ...ticked }) => {
     if (rescheduleKind(order, to) === 'moveVisit' && version === order.version) {
       if (!agreed) return { outcome: 'refused', problems: { agreed: 'tick' } }
       // The fee for a later change, as told to the customer, is part of their agreement (R17.17).
       const { feeCents } = changeTerms({ ...order, startsAt: visitStart(to.visit) }, now)
       if (fee !== feeCents) return { outcome: 'refused', problems: { form: 'fee' } }
     }
-    const by = { ...byOffice(person, { action: 'changeOrder' }), version, consents: consentsIn(form) }
+    const by = { ...byOffice(person, { action: 'changeOrder' }), version, consents: agreedIn(ticked) }
     const answer = await rescheduleVisit(orders, order, to, by)
     if (answer.outcome === 'refused') return { outcome: 'refused', problems: { form: answer.problems.visit } }
     if (answer.outcome === 'stale') return answer
@@ -63,7 +62,7 @@ async function showPage(
   to: Place | undefined,
   refused?: Refused<typeof rescheduleForm>,
 ): Promise<Response> {
-  const { show, now, query, form, language } = request
+  const { show, now, query, language } = request
   const view = await findOfficeOrder(services, request.param('number'), request.person.id)
   const orders = view && ordersOf(services, view.order.country)
   if (!orders) return request.notFound()
@@ -77,5 +76,5 @@ async function showPage(
   const of = refused || !problem ? shown : { ...shown, problems: { form: problem } }
   const isAsked = refused?.problems.agreed || refused?.problems.form === 'unasked'
   const status = !refused ? 200 : isAsked ? 422 : 409
-  return show(ReschedulePage, { view, places, of, seen: versionSeen(form), ticked: consentsIn(form) }, status)
+  return show(ReschedulePage, { view, places, of, seen: refused ? versionSeen(refused) : 0 }, status)
 }

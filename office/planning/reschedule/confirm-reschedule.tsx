@@ -12,7 +12,7 @@ import styles from './confirm-reschedule.module.css'
 import type { Places } from './find-places.ts'
 import type { RescheduleProps } from './places.ts'
 
-interface ConfirmRescheduleProps extends Pick<RescheduleProps, 'view' | 'of' | 'ticked'> {
+interface ConfirmRescheduleProps extends Pick<RescheduleProps, 'view' | 'of'> {
   chosen: NonNullable<Places['chosen']>
 }
 
@@ -51,7 +51,7 @@ export function ConfirmReschedule(props: ConfirmRescheduleProps) {
 }
 
 /** What the customer agrees to: what the move means, and a start within the withdrawal period. */
-function Agreeing({ view: { order }, chosen, ticked }: ConfirmRescheduleProps) {
+function Agreeing({ view: { order }, of, chosen }: ConfirmRescheduleProps) {
   const { words, now, fullDay, formatTime, formatMoney } = useOffice()
   const { move } = words.planning
   const { freeUntil, lateFeeCents } = chosen
@@ -70,7 +70,7 @@ function Agreeing({ view: { order }, chosen, ticked }: ConfirmRescheduleProps) {
         </li>
       </ul>
       {chosen.consents.length > 0 && <p>{move.askedByPhone}</p>}
-      <ReadAloud consents={chosen.consents} given={ticked} />
+      <ReadAloud of={of} consents={chosen.consents} />
     </>
   )
 }

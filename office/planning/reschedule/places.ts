@@ -1,5 +1,4 @@
 import type { Shown } from '../../../domain/forms/form.ts'
-import type { ConsentKind } from '../../../domain/orders/withdrawal-period.ts'
 import type { rescheduleForm } from '../../../domain/planning/reschedule-form.ts'
 import type { OfficeOrder } from '../../orders/find-office-order.ts'
 import type { Places } from './find-places.ts'
@@ -9,8 +8,6 @@ export interface RescheduleProps {
   view: OfficeOrder
   places: Places
   of: Shown<typeof rescheduleForm>
-  /** The version that the page showed which was sent. */
+  /** The version that the page showed which was sent; 0 where it named none. */
   seen: number
-  /** The sentences that were ticked. */
-  ticked: readonly ConsentKind[]
 }

@@ -2,8 +2,6 @@ import { formFields, readChoice } from '../../../domain/estimate/choice.ts'
 import { formatRooms } from '../../../domain/estimate/rooms.ts'
 import { formatHours, hourlyPackage, hoursFor, parseHours } from '../../../domain/estimate/sold-hours.ts'
 import type { Order } from '../../../domain/orders/order.ts'
-import { centsSeen, versionSeen } from '../../../domain/orders/seen.ts'
-import { consentsIn } from '../../../domain/orders/withdrawal-period.ts'
 import { fittingVisit } from '../../../domain/planning/reschedule-kind.ts'
 import { formatVisit, isDate, parseVisit, type Visit } from '../../../domain/scheduling/visit.ts'
 import { consentText } from '../consent/consent-texts.ts'
@@ -35,28 +33,16 @@ function handoverIn(text: string | null): Pick<OrderChange, 'handover'> {
 /** Whether a query adds or removes a room, so that nothing is calculated yet. */
 export const editsRooms = (query: URLSearchParams): boolean => query.has(formFields.add) || query.has(formFields.remove)
 
-/** What the button of a preview sends, to be read by `wantedChange` and `confirmedChange`. */
-function previewFields({ version, packageId }: Order, quote: ChangeQuote): (readonly [string, string])[] {
-  return [
-    ['version', String(version)],
-    ['price', String(quote.priceCents)],
-    ['fee', String(quote.feeCents)],
-    ['visit', formatVisit(quote.visit)],
-    ['rooms', formatRooms(quote.rooms)],
-    ['extras', quote.extras.join(',')],
-    ...(packageId === hourlyPackage
-      ? [['hours', quote.soldMinutes ? formatHours(quote.soldMinutes) : ''] as const]
-      : []),
-    ...(packageId === 'es' ? [['handover', quote.handover ?? ''] as const] : []),
-  ]
-}
-
-/** What the page had shown with the button of a preview, and the boxes that were ticked with it. */
-export const confirmedChange = (form: URLSearchParams) => ({
-  version: versionSeen(form),
-  seenCents: centsSeen(form, 'price'),
-  seenFeeCents: centsSeen(form, 'fee'),
-  consents: consentsIn(form),
+/** What the button of a preview sends; `wantedChange` reads what is wanted. */
+const sentByButton = ({ version }: Order, quote: ChangeQuote) => ({
+  version,
+  price: quote.priceCents,
+  fee: quote.feeCents,
+  visit: formatVisit(quote.visit),
+  rooms: formatRooms(quote.rooms),
+  extras: quote.extras.join(','),
+  hours: quote.soldMinutes ? formatHours(quote.soldMinutes) : '',
+  handover: quote.handover ?? '',
 })
 
 /** The content of the change form: the home as it is wanted, the visits for it, and a preview of the change. */
@@ -105,5 +91,5 @@ async function previewChange(services: OrderServices, order: Order, change: Orde
   const quote = quoteChange(services, order, change, await agreedConsents(services.database, order.id))
   if (!quote) return undefined
   const consents = quote.consents.map((kind) => consentText(services, kind, quote.visit))
-  return { quote, consents, fields: previewFields(order, quote) }
+  return { quote, consents, sent: sentByButton(order, quote) }
 }

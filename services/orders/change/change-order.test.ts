@@ -93,7 +93,7 @@ test('changed rooms change people, time and price, and a visit that no longer fi
   const rooms = Array.from({ length: 6 }, () => ({ type: 'wk' as const, area: 40, dirt: 3 as const }))
   const quote = quoteChange(services, order, { rooms })
   expect(quote?.visit).toEqual({ date: order.visit.date, part: 'day' })
-  const answer = await changeOrder(services, order, { rooms }, { ...input, seenCents: quote?.priceCents })
+  const answer = await changeOrder(services, order, { rooms }, { ...input, price: quote?.priceCents })
   expectOutcome(answer, 'done')
   const changed = await viewOf(services, key)
   expect(changed.order).toMatchObject({
@@ -164,7 +164,7 @@ test('impossible changes are refused: a price that was not shown, a taken visit,
   const { order, key } = await placedOrder(services)
   const [, , offer] = await offerVisits(services, order, order.id)
   if (!offer) throw new Error('nothing is free')
-  expect(await changeOrder(services, order, { visit: offer.visit }, { ...input, seenCents: 1 })).toEqual({
+  expect(await changeOrder(services, order, { visit: offer.visit }, { ...input, price: 1 })).toEqual({
     outcome: 'refused',
     problems: { price: 'changed' },
   })

@@ -24,9 +24,9 @@ export interface ChangeInput {
   /** The version of the order that the page showed. */
   version?: number | undefined
   /** The price that the page showed, in cents; a change at a different price is refused. Undefined: the current price. */
-  seenCents?: number | undefined
+  price?: number | undefined
   /** The fee that the page showed, in cents; likewise. */
-  seenFeeCents?: number | undefined
+  fee?: number | undefined
   consents: readonly ConsentKind[]
   /** Whether the customer wants the visit although it comes after the handover. */
   afterHandover?: boolean
@@ -82,8 +82,8 @@ export async function changeOrder(
   const named = change.visit ?? quote.visit
   const offer = priceOfOffer(tariff, homeAfter(order, change), quote.visit, now)
   if (changes.visit && (!isSameVisit(named, quote.visit) || offer === undefined)) return await taken()
-  const { seenCents = quote.priceCents, seenFeeCents = quote.feeCents } = input
-  if (seenCents !== quote.priceCents || seenFeeCents !== quote.feeCents) return refused({ price: 'changed' })
+  const { price = quote.priceCents, fee = quote.feeCents } = input
+  if (price !== quote.priceCents || fee !== quote.feeCents) return refused({ price: 'changed' })
   const isUnasked = quote.afterHandover && !input.afterHandover
   const missing = [
     ...quote.consents.filter((kind) => !input.consents.includes(kind)),
