@@ -9,7 +9,6 @@ import type { FieldView, FormField } from './form.ts'
 type LineView = Extract<FieldView, { as: 'line' }>
 type LinesView = Extract<FieldView, { as: 'lines' }>
 type TickView = Extract<FieldView, { as: 'tick' }>
-type HiddenView = { as: 'hidden' }
 type ChoiceView<Option extends string> = {
   as: 'radios' | 'select' | 'boxes'
   options: readonly Option[]
@@ -139,7 +138,7 @@ export const tick = ({ required = false } = {}): FormField<boolean, TickView> =>
 export const consent = (): FormField<boolean, { as: 'consent' }> => ({ ...tick(), view: { as: 'consent' } })
 
 /** A field that may be left empty: undefined then. */
-export const optional = <Value, View extends LineView | LinesView | HiddenView | ChoiceView<string>>(
+export const optional = <Value, View extends LineView | LinesView | { as: 'hidden' } | ChoiceView<string>>(
   field: FormField<Value, View>,
 ): FormField<Value | undefined, View> => ({
   view: { ...field.view, required: false },
@@ -147,7 +146,7 @@ export const optional = <Value, View extends LineView | LinesView | HiddenView |
   write: (value, language) => (value === undefined ? [] : field.write(value, language)),
 })
 
-const hidden = <Value>(parse: (text: string) => Value | undefined): FormField<Value, HiddenView> => ({
+const hidden = <Value>(parse: (text: string) => Value | undefined): FormField<Value, { as: 'hidden' }> => ({
   view: { as: 'hidden' },
   read([text = '']) {
     const value = parse(text)

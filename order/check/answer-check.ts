@@ -32,15 +32,14 @@ export const showCheck = withDetails((request, services, draft) => checkPage(ser
 /** `POST /draft/…/check`: places the order. However often it is sent, it is one order. */
 export const receiveCheck = withDetails(async (request, services, draft) => {
   const { orders } = services
-  const { form, client } = request
   const show = async (refused: Refused<typeof checkForm>) => {
     const now = await findDraft(orders.database, draft.id)
     return now?.visit
       ? await checkPage(services, request, { ...now, visit: now.visit }, refused)
       : redirect(draftPath(draft.id, 'visits'), 303)
   }
-  return await answerForm(form, checkForm, show, async ({ version, ...ticked }) => {
-    const placement = await placeOrder(orders, draft, { consents: agreedIn(ticked), version, client })
+  return await answerForm(request.form, checkForm, show, async ({ version, ...ticked }) => {
+    const placement = await placeOrder(orders, draft, { consents: agreedIn(ticked), version, client: request.client })
     if (placement.outcome === 'done') {
       if (!placement.order) return redirect(sentPath(draft.id), 303)
       request.context.set('order', placement.order.number)

@@ -7,7 +7,7 @@ import { formatVisit, isDate, parseVisit, type Visit } from '../../../domain/sch
 import { consentText } from '../consent/consent-texts.ts'
 import { nearestOffers, offerVisits } from '../draft/draft-quote.ts'
 import { agreedConsents, type OrderServices } from '../record/order-services.ts'
-import { type ChangeQuote, homeAfter, type OrderChange, quoteChange, workAfter } from './quote-change.ts'
+import { homeAfter, type OrderChange, quoteChange, workAfter } from './quote-change.ts'
 
 /** The change that a query or form asks for: visit, rooms and extras, hours, handover; undefined for none of them. */
 export function wantedChange(given: URLSearchParams, order: Order): OrderChange | undefined {
@@ -32,18 +32,6 @@ function handoverIn(text: string | null): Pick<OrderChange, 'handover'> {
 
 /** Whether a query adds or removes a room, so that nothing is calculated yet. */
 export const editsRooms = (query: URLSearchParams): boolean => query.has(formFields.add) || query.has(formFields.remove)
-
-/** What the button of a preview sends; `wantedChange` reads what is wanted. */
-const sentByButton = ({ version }: Order, quote: ChangeQuote) => ({
-  version,
-  price: quote.priceCents,
-  fee: quote.feeCents,
-  visit: formatVisit(quote.visit),
-  rooms: formatRooms(quote.rooms),
-  extras: quote.extras.join(','),
-  hours: quote.soldMinutes ? formatHours(quote.soldMinutes) : '',
-  handover: quote.handover ?? '',
-})
 
 /** The content of the change form: the home as it is wanted, the visits for it, and a preview of the change. */
 export type OfferedChanges = Awaited<ReturnType<typeof offerChanges>>
@@ -91,5 +79,16 @@ async function previewChange(services: OrderServices, order: Order, change: Orde
   const quote = quoteChange(services, order, change, await agreedConsents(services.database, order.id))
   if (!quote) return undefined
   const consents = quote.consents.map((kind) => consentText(services, kind, quote.visit))
-  return { quote, consents, sent: sentByButton(order, quote) }
+  // `wantedChange` reads what is wanted.
+  const sent = {
+    version: order.version,
+    price: quote.priceCents,
+    fee: quote.feeCents,
+    visit: formatVisit(quote.visit),
+    rooms: formatRooms(quote.rooms),
+    extras: quote.extras.join(','),
+    hours: quote.soldMinutes ? formatHours(quote.soldMinutes) : '',
+    handover: quote.handover ?? '',
+  }
+  return { quote, consents, sent }
 }
