@@ -7,7 +7,7 @@ import { existsIn, type PageId, pageIds, pathOf } from '../domain/website/pages.
 import { browsers, sandbox } from '../testing/browsers.ts'
 import { startOffice } from '../testing/office/start-office.ts'
 import { addAuthenticator, join } from './office/office-test.ts'
-import { placeInBrowser } from './ordering/place-order.ts'
+import { placeInBrowser } from './ordering/take-order-steps.ts'
 import { startSites } from './sites/start-sites.ts'
 
 /**

@@ -9,7 +9,7 @@ import { type ServedOffice, startOffice } from '../../testing/office/start-offic
 import { firefox, skipsTestsOf, webkit } from '../../testing/test-tools.ts'
 import { phones } from '../accepted-messages.ts'
 import { orderingWords } from '../ordering/ordering-words.ts'
-import { emailOf } from '../ordering/place-order.ts'
+import { emailOf } from '../ordering/take-order-steps.ts'
 import { wordsOf } from '../site-words.ts'
 import { type Sites, startSites } from '../sites/start-sites.ts'
 import type { EnginePage } from './engine-page.ts'

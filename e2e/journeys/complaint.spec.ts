@@ -10,7 +10,7 @@ import { expectAccessibleInBothThemes } from '../axe.ts'
 import { openDesk } from '../office/office-test.ts'
 import { expect, test } from '../ordering/ordering-test.ts'
 import { orderingWords } from '../ordering/ordering-words.ts'
-import { emailOf, placeOrder } from '../ordering/place-order.ts'
+import { emailOf, placeOrder } from '../ordering/take-order-steps.ts'
 
 test('a remark about a room leads to a free redo, which the team does, and its customer reads all of it (R17.46, R17.47) (Dutch site only)', async ({
   page,

@@ -8,7 +8,7 @@ import { openDesk } from '../office/office-test.ts'
 import { awaited, expectFine, handle, nameOfCustomer, openCrew } from '../office/open-crew.ts'
 import { expect, test } from '../ordering/ordering-test.ts'
 import { orderingWords } from '../ordering/ordering-words.ts'
-import { emailOf } from '../ordering/place-order.ts'
+import { emailOf } from '../ordering/take-order-steps.ts'
 
 test('a crew records a visit by its phone, and customer and office follow it to the report (R20.3, R20.14, R20.15) (Dutch site only)', async ({
   page,

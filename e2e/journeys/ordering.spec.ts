@@ -1,7 +1,7 @@
 import { expectAccessibleOn } from '../axe.ts'
 import { expect, test } from '../ordering/ordering-test.ts'
 import { orderingWords } from '../ordering/ordering-words.ts'
-import { emailOf, placeInBrowser, placeOrder, throughSteps } from '../ordering/place-order.ts'
+import { emailOf, placeInBrowser, placeOrder, throughSteps } from '../ordering/take-order-steps.ts'
 
 test('an order is placed, changed and cancelled, and every page is accessible and fits', async ({
   page,

@@ -4,7 +4,7 @@ import { expectAccessibleInBothThemes } from '../axe.ts'
 import { addAuthenticator, join } from '../office/office-test.ts'
 import { expect, test } from '../ordering/ordering-test.ts'
 import { orderingWords } from '../ordering/ordering-words.ts'
-import { emailOf, placeInBrowser, placeOrder } from '../ordering/place-order.ts'
+import { emailOf, placeInBrowser, placeOrder } from '../ordering/take-order-steps.ts'
 
 /** The outcomes that the stand-in for the provider offers. */
 type Outcome = 'Paid' | 'Failed' | 'Pending'

@@ -3,7 +3,7 @@ import { expectAccessibleInBothThemes } from '../axe.ts'
 import { bootScriptRun } from '../boot-script.ts'
 import { expect, test } from '../ordering/ordering-test.ts'
 import { orderingWords } from '../ordering/ordering-words.ts'
-import { emailOf, throughCheck, throughDetails, throughLocation, throughVisits } from '../ordering/place-order.ts'
+import { emailOf, throughCheck, throughDetails, throughLocation, throughVisits } from '../ordering/take-order-steps.ts'
 import { goodPostcode } from '../postcodes.ts'
 
 const small = { width: 360, height: 740 }

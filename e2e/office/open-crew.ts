@@ -6,7 +6,7 @@ import { visitStart } from '../../domain/scheduling/visit.ts'
 import type { ServedOffice } from '../../testing/office/start-office.ts'
 import { expectAccessibleInBothThemes } from '../axe.ts'
 import { expect } from '../journey-test.ts'
-import { type Ordering, placeOrder } from '../ordering/place-order.ts'
+import { type Ordering, placeOrder } from '../ordering/take-order-steps.ts'
 import { openDesk } from './office-test.ts'
 
 /** What such journeys bring about: a person without a session, and a phone without a network. */
