@@ -26,8 +26,8 @@ export function hoursOnSale(tariff: Pick<Tariff, 'leastPersonMinutes' | 'onSiteS
 }
 
 /**
- * The person-minutes that an order can be changed to: those on sale, and those that it has, even if they are no longer
- * on sale. Undefined where hours are not sold.
+ * The person-minutes that an order can be changed to: those on sale, and its current ones even if they are off
+ * sale. Undefined where hours are not sold.
  */
 export function hoursFor(
   tariff: Parameters<typeof hoursOnSale>[0],

@@ -11,7 +11,7 @@ interface PartHolds {
 /**
  * Whether one more unfinished order may hold so many people in a part of a date. Holds together take half of each part
  * at most; the other half goes to the first order, so that a script cannot empty the calendar without ordering
- * (R16.13). There is no exception for large visits: with one, a single hold a date would take everyone.
+ * (R16.13). Large visits count too: otherwise one hold per date could take everyone.
  */
 export const fitsHoldLimit = ({ slots, heldByOthers, wanted }: PartHolds): boolean =>
   2 * (heldByOthers + wanted) <= slots

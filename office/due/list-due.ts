@@ -177,7 +177,7 @@ async function absences(database: Database, now: Date): Promise<DueTask[]> {
     .selectFrom('order')
     .select(['id', 'number', 'startsAt', 'sample'])
     .where('id', 'in', ids)
-    // Work that has begun or is done is no longer moved.
+    // Work that has begun or ended cannot be moved.
     .where('state', 'in', orderTransitions.moveVisit.from)
     .orderBy('startsAt')
     .limit(mostOfKind)

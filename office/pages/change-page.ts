@@ -48,7 +48,7 @@ type PageOutcome = Outcome<{ deadLinks?: readonly PageProblem[] }, Refused>
  * Saves, publishes, unpublishes or discards what an editor wrote, now or at a moment (R17.36), with its audit entry in
  * one transaction (R17.33). A retry succeeds.
  * @param clock read once no one else can write, so that a moment is withdrawn before it or not at all
- * @returns `stale`: another editor was faster (R17.34), or there is no such page
+ * @returns `stale`: another editor was faster (R17.34), or the page is missing
  */
 export async function changePage(
   database: Database,

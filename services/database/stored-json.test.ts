@@ -28,7 +28,7 @@ describe('data stored by an earlier release are read in full', () => {
     expect(read(json)).toEqual(JSON.parse(json))
   })
 
-  test('an extra that is no longer offered is left out', () => {
+  test('discontinued extras are left out', () => {
     expect(readStoredHome(stored.home.replace('"oven"', '"oven","balcony"'))).toEqual(JSON.parse(stored.home))
   })
 })

@@ -27,7 +27,7 @@ export function exampleEstimate(
 /**
  * Calculates the example price of a package, for the tariff's typical home at the example postcode. For cleaning by the
  * hour, it is the rate with the smallest order.
- * @returns undefined if there is no tariff, or no estimate for that home
+ * @returns undefined without a tariff, or without an estimate for that home
  */
 export function priceExample(
   estimator: Estimator | undefined,

@@ -22,7 +22,7 @@ type Payment = Selectable<Schema['payment']>
 
 /**
  * Opens, for each order, a refund of what was paid too much and is not on its way back yet, with the day by which it
- * has to be there; takes back one that is no longer needed and that no one has begun (R18.6). No refund is opened
+ * has to be there; withdraws an unneeded one that no one has begun (R18.6). No refund is opened
  * until it is known what is owed (R18.11). Runs inside a transaction that has locked the orders, after every charge and
  * payment, updates what is due, and brings the documents up to date (R18.41).
  * @param payees where the first invoice of a business is paid

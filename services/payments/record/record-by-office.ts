@@ -154,8 +154,8 @@ export async function correctCharge(
 }
 
 /**
- * Records that the office has refunded what was paid too much, and how (R18.6). @returns `stale`: it has gone another
- * way already, or is no longer asked for
+ * Records that the office has refunded what was paid too much, and how (R18.6). @returns `stale`: it was refunded
+ * another way, or is not due
  */
 export async function recordRefund(
   database: Database,
