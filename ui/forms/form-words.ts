@@ -1,20 +1,20 @@
 import { fillAll } from '../../copy/fill.ts'
 import type { AnyForm, FieldName, FieldProblem, FormField, ProblemOf, Shown } from '../../domain/forms/form.ts'
 
-type LookOf<Of extends AnyForm, Name extends keyof Of['fields']> =
+type ViewOf<Of extends AnyForm, Name extends keyof Of['fields']> =
   Of['fields'][Name] extends FormField<infer _, infer View> ? View : never
 
 /** The names of the fields that a form shows. */
 export type VisibleName<Of extends AnyForm> = {
-  [Name in FieldName<Of>]: LookOf<Of, Name> extends { as: 'consent' | 'hidden' } ? never : Name
+  [Name in FieldName<Of>]: ViewOf<Of, Name> extends { as: 'consent' | 'hidden' } ? never : Name
 }[FieldName<Of>]
 
 type ChoiceName<Of extends AnyForm> = {
-  [Name in FieldName<Of>]: LookOf<Of, Name> extends { options: readonly string[] } ? Name : never
+  [Name in FieldName<Of>]: ViewOf<Of, Name> extends { options: readonly string[] } ? Name : never
 }[FieldName<Of>]
 
 type OptionOf<Of extends AnyForm, Name extends FieldName<Of>> =
-  LookOf<Of, Name> extends { options: readonly (infer Option extends string)[] } ? Option : never
+  ViewOf<Of, Name> extends { options: readonly (infer Option extends string)[] } ? Option : never
 
 /**
  * The words of a form, shaped like it, so that one that is missing does not compile. A problem's sentence is looked up
