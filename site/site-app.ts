@@ -77,7 +77,7 @@ async function refuse(services: SiteServices, request: AppRequest, status: Refus
 
 async function showFault(services: SiteServices, { context }: AppRequest, status: 500 | 503): Promise<Response> {
   const words = status === 503 ? errors.away : errors.page
-  const facts = factsOfOther(
+  const { facts } = factsOfOther(
     services,
     { path: context.req.path, label: words.title, counterpart: undefined, unlisted: true },
     services.clock(),

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { Graph } from 'schema-dts'
 import type { Measurement } from '../../domain/website/measurement.ts'
 import type { PageAssets } from '../../domain/website/page-assets.ts'
 import { Document, inScript } from '../../ui/document/document.tsx'
@@ -19,16 +18,7 @@ const likelyNext = {
 /** Speculation rules (decision 0021). Browsers without the memory to prerender a page still prefetch it. */
 export const speculationRules = JSON.stringify({ prefetch: [likelyNext], prerender: [likelyNext] })
 
-interface SiteDocumentProps {
-  metadata: Metadata
-  structuredData: Graph | undefined
-  /** Undefined on sites without analytics. */
-  measurement: Measurement | undefined
-  assets: PageAssets
-  children: ReactNode
-}
-
-const Head = ({ metadata }: Pick<SiteDocumentProps, 'metadata'>) => (
+const Head = ({ metadata }: { metadata: Metadata }) => (
   <>
     {metadata.description && <meta name="description" content={metadata.description} />}
     {metadata.keywords && <meta name="keywords" content={metadata.keywords} />}
@@ -45,24 +35,6 @@ const Head = ({ metadata }: Pick<SiteDocumentProps, 'metadata'>) => (
   </>
 )
 
-/** The HTML document around a page of the website. Only rendered on the server. */
-const SiteDocument = ({ metadata, structuredData, measurement, assets, children }: SiteDocumentProps) => (
-  <Document
-    title={metadata.title}
-    assets={assets}
-    head={<Head metadata={metadata} />}
-    data={
-      structuredData && (
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: inScript(structuredData) }} />
-      )
-    }
-    scripts={<script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />}
-  >
-    {measurement && <ConsentBanner measurement={measurement} />}
-    {children}
-  </Document>
-)
-
 interface RenderedPage extends DescribedPage {
   /** The component of its view, with its props. */
   page: ReactNode
@@ -74,20 +46,26 @@ interface RenderedPage extends DescribedPage {
  * @param measurement undefined on a site without analytics
  * @throws whatever a component throws; the caller responds with the error page
  */
-export const renderSitePage = (
+export function renderSitePage(
   rendered: RenderedPage,
   assets: PageAssets,
   measurement: Measurement | undefined,
-): string =>
-  renderDocument(
-    <PageFactsProvider value={rendered.facts}>
-      <SiteDocument
-        metadata={metadataOf(rendered.facts, rendered.words)}
-        structuredData={structuredData(rendered)}
-        measurement={measurement}
+): string {
+  const { facts, words, page } = rendered
+  const metadata = metadataOf(facts, words)
+  const data = structuredData(rendered)
+  return renderDocument(
+    <PageFactsProvider value={facts}>
+      <Document
+        title={metadata.title}
         assets={assets}
+        head={<Head metadata={metadata} />}
+        data={data && <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: inScript(data) }} />}
+        scripts={<script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />}
       >
-        <PageLayout>{rendered.page}</PageLayout>
-      </SiteDocument>
+        {measurement && <ConsentBanner measurement={measurement} />}
+        <PageLayout>{page}</PageLayout>
+      </Document>
     </PageFactsProvider>,
   )
+}

@@ -8,7 +8,6 @@ import type { Settings } from '../../services/settings/settings.ts'
 import { hasCounterpart, onOtherSite } from '../page-data/alternates.ts'
 import type { PageFacts } from '../page-data/page-facts.ts'
 import { pageWords } from '../page-data/page-words.ts'
-import type { Freshness } from './freshness.ts'
 import type { OfficeHours } from './office-hours.ts'
 
 /** The services that the facts of a page need. */
@@ -20,14 +19,20 @@ export interface FactsServices {
   officeHours: OfficeHours
 }
 
-type SharedFacts = Pick<
-  PageFacts,
-  'estimates' | 'tariff' | 'origin' | 'orderSiteUrl' | 'ownOrderSite' | 'measured' | 'year' | 'opening'
->
+/**
+ * The facts of a page, those that all share among them, and until when (epoch ms) they are true: the office opens or
+ * closes, another tariff starts, or it is midnight in Brussels.
+ */
+interface DatedFacts {
+  facts: PageFacts
+  until: number
+}
 
-function sharedFacts({ settings, estimator, officeHours }: FactsServices, now: Date): SharedFacts {
-  const { year, opening } = officeHours.at(now)
-  return {
+type OwnFacts = Omit<PageFacts, 'estimates' | 'tariff' | 'origin' | 'orderSiteUrl' | 'measured' | 'year' | 'opening'>
+
+function withShared({ settings, estimator, officeHours }: FactsServices, now: Date, own: OwnFacts): DatedFacts {
+  const { year, opening, until } = officeHours.at(now)
+  const shared = {
     origin: settings.origin[language],
     orderSiteUrl: settings.orderSiteUrl[language],
     ...(settings.orderPort && { ownOrderSite: true }),
@@ -37,6 +42,8 @@ function sharedFacts({ settings, estimator, officeHours }: FactsServices, now: D
     year,
     opening,
   }
+  const nextTariff = estimator?.nextStart(now)?.getTime() ?? Number.POSITIVE_INFINITY
+  return { facts: { ...shared, ...own }, until: Math.min(until, nextTariff) }
 }
 
 const names: Partial<Record<PageId, string>> = { ...packageNames, ...words.pageNames }
@@ -47,7 +54,7 @@ const crumb = (pageId: PageId) => ({
 })
 
 /** The facts of a page of the table. */
-export function factsOfPage(services: FactsServices, pageId: PageId, now: Date): PageFacts {
+export function factsOfPage(services: FactsServices, pageId: PageId, now: Date): DatedFacts {
   const packageId = packageOf(pageId)
   const { listed = true, needsTariff } = pages[pageId]
   const trail: PageId[] = [
@@ -55,8 +62,7 @@ export function factsOfPage(services: FactsServices, pageId: PageId, now: Date):
     ...(packageId ? (['cleaning-services'] as const) : []),
     ...(pageId === 'home' ? [] : [pageId]),
   ]
-  return {
-    ...sharedFacts(services, now),
+  return withShared(services, now, {
     pageId,
     path: pathOf(pageId, language),
     // The page that only responds to a form has no counterpart: its address on the other site would redirect.
@@ -68,7 +74,7 @@ export function factsOfPage(services: FactsServices, pageId: PageId, now: Date):
     packageId: packageId ?? 'gs',
     breadcrumb: trail.map(crumb),
     ...((!listed || (needsTariff && !services.estimator)) && { unlisted: true }),
-  }
+  })
 }
 
 /**
@@ -79,26 +85,14 @@ export function factsOfOther(
   services: FactsServices,
   page: { path: string; label: string; counterpart: string | undefined; unlisted?: boolean },
   now: Date,
-): PageFacts {
+): DatedFacts {
   const counterpartHref = onOtherSite(services.settings, page.counterpart ?? '/')
-  return {
-    ...sharedFacts(services, now),
+  return withShared(services, now, {
     path: page.path,
     counterpartHref,
     hasCounterpart: page.counterpart !== undefined && counterpartHref !== undefined,
     ...(page.unlisted && { unlisted: true }),
     packageId: 'gs',
     breadcrumb: [crumb('home'), { label: page.label, href: page.path }],
-  }
+  })
 }
-
-/**
- * What keeps the frame of every page true: until the office opens or closes, another tariff starts, or midnight in
- * Brussels.
- */
-export const freshnessOfFrame = (
-  { officeHours, estimator }: Pick<FactsServices, 'officeHours' | 'estimator'>,
-  now: Date,
-): Partial<Freshness> => ({
-  until: Math.min(officeHours.at(now).until, estimator?.nextStart(now)?.getTime() ?? Number.POSITIVE_INFINITY),
-})

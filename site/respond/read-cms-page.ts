@@ -9,7 +9,7 @@ import { readRatings } from '../../services/reviews/read-review-list.ts'
 import type { PageFacts } from '../page-data/page-facts.ts'
 import Cms from '../pages/cms/cms-page.tsx'
 import type { Preview } from '../sections/preview-note.tsx'
-import { factsOfOther, freshnessOfFrame } from './facts-of-page.ts'
+import { factsOfOther } from './facts-of-page.ts'
 import { freshnessOfReviews, joinFreshness } from './freshness.ts'
 import type { ContentServices, PageContent } from './read-page.ts'
 import { showView } from './views.ts'
@@ -47,6 +47,8 @@ export async function readStoredPage(
   const label = page.breadcrumb || title
   const widths = await readWidths(database, page.content)
   const { html, embedOrigins } = presentContent(page.content, widths)
+  const own = { path: `/${path}`, label, counterpart: counterpart?.page && `/${counterpart.page.path}` }
+  const dated = factsOfOther(services, own, now)
   const shown = showView(
     Cms,
     { page: { title, heading, content: html, date: newsDate({ language, path }) }, ratings, preview },
@@ -55,14 +57,12 @@ export async function readStoredPage(
       subjects: ['reviews', 'pages', `page:${language}:${path}`, `page:${there?.language}:${there?.path}`],
       embeds: embedOrigins,
     },
-    { until: counterpart?.changesAt ?? Number.POSITIVE_INFINITY },
+    { until: Math.min(dated.until, counterpart?.changesAt ?? Number.POSITIVE_INFINITY) },
     freshnessOfReviews(ratings, now),
-    freshnessOfFrame(services, now),
   )
-  const own = { path: `/${path}`, label, counterpart: counterpart?.page && `/${counterpart.page.path}` }
   return {
     ...shown,
-    facts: { ...factsOfOther(services, own, now), ...facts },
+    facts: { ...dated.facts, ...facts },
     words: { metaTitle: page.metaTitle || title, metaDescription, metaKeywords, ogTitle, ogDescription, ogImage },
   }
 }

@@ -28,7 +28,7 @@ import Partner from '../pages/partner/partner-page.tsx'
 import Reviews from '../pages/reviews/reviews-page.tsx'
 import Start from '../pages/start/start-page.tsx'
 import type { Preview } from '../sections/preview-note.tsx'
-import { type FactsServices, factsOfPage, freshnessOfFrame } from './facts-of-page.ts'
+import { type FactsServices, factsOfPage } from './facts-of-page.ts'
 import { capacity } from './followers.ts'
 import { type Freshness, freshnessOfReviews, joinFreshness } from './freshness.ts'
 import { estimateData, exampleEstimate, noChoice, priceExample } from './read-estimate.ts'
@@ -99,18 +99,15 @@ const readers: Partial<Record<PageId, Reader>> = {
  */
 export async function readPage(services: ContentServices, pageId: PageId, asked: Asked = {}): Promise<PageContent> {
   const now = services.clock()
-  const read: Read = await (packageOf(pageId) ? readPackage(services, now, pageId as PackagePageId) : readOther())
-  const subjects = pages[pageId].dependsOn ?? []
+  const read: Read = await (packageOf(pageId)
+    ? readPackage(services, now, pageId as PackagePageId)
+    : (readers[pageId]?.(services, now, asked) ?? showWords(pageId as ViewId)))
+  const { facts, until } = factsOfPage(services, pageId, now)
   return {
     ...read,
-    facts: { ...factsOfPage(services, pageId, now), ...asked.facts },
+    facts: { ...facts, ...asked.facts },
     words: read.words ?? pageWords[pageId],
-    freshness: joinFreshness(read.freshness, { subjects }, freshnessOfFrame(services, now)),
-  }
-
-  function readOther() {
-    const reader = readers[pageId]
-    return reader ? reader(services, now, asked) : showWords(pageId as ViewId)
+    freshness: joinFreshness(read.freshness, { subjects: pages[pageId].dependsOn ?? [], until }),
   }
 }
 

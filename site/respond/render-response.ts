@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
 import { language } from '#copy/language.ts'
 import { googleTagOrigin, type Measurement, tagPolicy } from '../../domain/website/measurement.ts'
-import type { PageAssets } from '../../domain/website/page-assets.ts'
 import { encodePage } from '../../services/http/encode-page.ts'
 import { respondWith } from '../../services/http/encoded-response.ts'
 import type { AppEnvironment } from '../../services/http/request-log.ts'
@@ -10,7 +9,6 @@ import { timingOfMiss } from '../../services/http/server-timing.ts'
 import type { Settings } from '../../services/settings/settings.ts'
 import { startScript } from '../../ui/document/document.tsx'
 import { renderSitePage, speculationRules } from '../document/site-document.tsx'
-import type { ViewId } from '../page-data/page-facts.ts'
 import type { CachedPage } from './page-cache.ts'
 import type { PageMetrics } from './page-metrics.ts'
 import type { PageContent } from './read-page.ts'
@@ -36,8 +34,12 @@ export async function renderResponse(
   const { view, freshness, status = 200 } = content
   const { settings, pageMetrics } = services
   const origin = settings.origin[language]
-  const measurement = measurementOf(settings)
-  const assets = assetsOf(services.assets, view, measurement !== undefined)
+  const { gaMeasurementId: id, gaTagOrigin: tagOrigin } = settings
+  const measurement = id === undefined ? undefined : { id, tagOrigin }
+  const { consent } = services.assets
+  const own = services.assets.of(view)
+  // A page that counts visits carries the question for consent too.
+  const assets = measurement ? { ...own, css: own.css + consent.css, consent: consent.module } : own
   const html = renderSitePage(content, assets, measurement)
   const renderedAt = performance.now()
   const sources = {
@@ -79,11 +81,6 @@ export async function renderUncached(
   return respondWith(rendered, context.req.raw)
 }
 
-const measurementOf = ({
-  gaMeasurementId: id,
-  gaTagOrigin: tagOrigin,
-}: RenderServices['settings']): Measurement | undefined => (id === undefined ? undefined : { id, tagOrigin })
-
 /** Hosts of Google Analytics beside the one of the tag, as Google documents them for this policy. */
 const googleHosts = 'https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com'
 
@@ -95,9 +92,3 @@ const sourcesOf = ({ tagOrigin }: Measurement): PageSources['measurement'] => ({
   collectors: tagOrigin === googleTagOrigin ? googleHosts : tagOrigin,
   trustedTypes: [tagPolicy, googlePolicy],
 })
-
-/** The files of a view; a page that counts visits carries the question for consent too. */
-function assetsOf(site: SiteAssets, view: ViewId, measured: boolean): PageAssets {
-  const assets = site.of(view)
-  return measured ? { ...assets, css: assets.css + site.consent.css, consent: site.consent.module } : assets
-}

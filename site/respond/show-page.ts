@@ -44,13 +44,12 @@ async function findCached(
     pageMetrics.renders.inc()
     return renderResponse(services, content, startedAt)
   })
-  if (!page) return undefined
-  if (!cached) return { page, cache: 'miss' }
   // Brotli's best quality takes tens of milliseconds: in the background, and for a page that is asked for again.
-  pageCache
-    .recompress(key, page, () => compress(Buffer.from(page.body.identity).toString(), bestQuality))
-    .catch((err: unknown) => log.error({ err }, 'page not recompressed'))
-  return { page, cache: 'hit' }
+  if (page && cached)
+    pageCache
+      .recompress(key, page, () => compress(Buffer.from(page.body.identity).toString(), bestQuality))
+      .catch((err: unknown) => log.error({ err }, 'page not recompressed'))
+  return page && { page, cache: cached ? 'hit' : 'miss' }
 }
 
 function respondFromCache(
