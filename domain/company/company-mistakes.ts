@@ -17,6 +17,8 @@ const sentences = {
   count: 'has to be a whole number without separators',
   arrival: 'has to be two times with a dash between them, such as 08:00–09:00',
   arrivalOrder: 'ends before it begins',
+  country: 'has to be BE or NL',
+  countries: 'has to list BE, NL or both, such as [NL]',
   yesOrNo: 'has to be yes or no',
   invoicing: 'has to be always or onRequest',
   invoiceLanguage: 'has to be nl or en',

@@ -92,10 +92,9 @@ const legal = (country: Country, companyNumber: RegExp, vatNumber: RegExp) =>
 
 const invoicing = v.picklist(invoicePolicies, mistakes.invoicing)
 
-const whichCountries = 'has to list BE, NL or both, such as [NL]'
 const served = v.pipe(
-  v.array(v.picklist(countries, whichCountries), whichCountries),
-  v.nonEmpty(whichCountries),
+  v.array(v.picklist(countries, mistakes.countries), mistakes.countries),
+  v.nonEmpty(mistakes.countries),
   v.transform((listed) => countries.filter((country) => listed.includes(country))),
 )
 
@@ -132,7 +131,7 @@ const bothCountries = group({
   }),
   branch: optional(
     group({
-      country: v.optional(v.picklist(countries, 'has to be BE or NL')),
+      country: v.optional(v.picklist(countries, mistakes.country)),
       path: matching(/^\/[a-z\d]+(?:-[a-z\d]+)*$/, mistakes.path),
       place: text,
     }),

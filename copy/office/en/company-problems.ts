@@ -15,6 +15,8 @@ export const companyProblems = {
   count: 'Enter a whole number, without separators.',
   arrival: 'Enter two times with a dash between them, such as 10:00–11:00.',
   arrivalOrder: 'The second time has to be later than the first.',
+  country: 'Enter BE or NL.',
+  countries: 'Enter BE, NL or both, such as [NL].',
   yesOrNo: 'Choose yes or no.',
   invoicing: 'Choose one of the two.',
   invoiceLanguage: 'Choose one of the two.',

@@ -14,6 +14,8 @@ export const companyProblems = {
   count: 'Vul een heel getal in, zonder punten of spaties.',
   arrival: 'Vul twee tijden in met een streepje ertussen, zoals 10:00–11:00.',
   arrivalOrder: 'De tweede tijd moet later zijn dan de eerste.',
+  country: 'Vul BE of NL in.',
+  countries: 'Vul BE, NL of beide in, zoals [NL].',
   yesOrNo: 'Kies ja of nee.',
   invoicing: 'Kies een van de twee.',
   invoiceLanguage: 'Kies een van de twee.',
