@@ -10,8 +10,8 @@ const otherSiteOnly = { en: /\(Dutch site only\)/, nl: /\(English site only\)/ }
 
 /**
  * The folders of each site's tests. `mechanics/` holds what neither words nor the rules of a country reach, so one site
- * is enough. `both-sites/` asks both by itself, and `office/` neither: a project of their own would start other workers,
- * and each starts its sites.
+ * is enough. `both-sites/` asks both by itself, and `office/` neither: a project of their own would start other
+ * workers, and each starts its sites.
  */
 const folders = { en: '{both-sites,pages,journeys,mechanics,office}', nl: '{pages,journeys}' }
 

@@ -75,7 +75,7 @@ import { endUnconfirmedOrders, showUnconfirmedOrders } from './unconfirmed-order
 import { answerWithdrawal, showWithdrawal } from './withdrawals/answer-withdrawals.ts'
 import { showWithdrawals } from './withdrawals/withdrawals-page.tsx'
 
-/** A photo, which says itself that 25 MB are too many, and what a form adds to it; statements of the bank are smaller. */
+/** A photo, which says itself that 25 MB are too many, and what a form adds to it; bank statements are smaller. */
 export const largestUpload = 26 * 1024 * 1024
 const upload = { body: 'upload', largest: largestUpload } as const
 /** What a browser reads before a passkey signs it, a limited number of times. */

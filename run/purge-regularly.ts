@@ -37,8 +37,8 @@ export function purgeRegularly(services: PurgeServices): () => void {
 
 /**
  * Deletes what has been kept long enough: messages, drafts, customers' details, and what the audit trail says
- * about them. Stores that it was done to the end, or why not. A clock that has jumped far ahead would delete everything,
- * so after a long pause a person has to confirm it first (R16.20).
+ * about them. Stores that it was done to the end, or why not. A clock that has jumped far ahead would delete
+ * everything, so after a long pause a person has to confirm it first (R16.20).
  */
 export async function purgeAll({ database, settings, clock, log }: PurgeServices): Promise<void> {
   const now = clock()

@@ -64,8 +64,8 @@ const titles: Record<Refusal, string> = {
 }
 
 /**
- * An address that is not in the table may be an editor's page. Other refusals are problems (RFC 9457); instead of a page
- * that could not be shown there is one that says so.
+ * An address that is not in the table may be an editor's page. Other refusals are problems (RFC 9457); instead of a
+ * page that could not be shown there is one that says so.
  */
 async function refuse(services: SiteServices, request: AppRequest, status: Refusal, body?: string): Promise<Response> {
   const isForPrograms = request.context.req.path.startsWith('/api/')

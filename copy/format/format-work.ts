@@ -9,8 +9,8 @@ import { fullDayIn } from './full-day.ts'
 const euros = { en: { sign: '€', thousands: ',', point: '.' }, nl: { sign: '€\u00a0', thousands: '.', point: ',' } }
 
 /**
- * An amount in cents as readers of a language write it: €237, € 22,50. The browser's own format says the same, but takes
- * 25 ms to be made, six times that on a slow phone, while the visitor types. So does its format of dates.
+ * An amount in cents as readers of a language write it: €237, € 22,50. The browser's own format says the same, but
+ * takes 25 ms to be made, six times that on a slow phone, while the visitor types. So does its format of dates.
  */
 export function moneyIn(language: Language, cents: number): string {
   const { sign, thousands, point } = euros[language]

@@ -45,7 +45,7 @@ const sentences = {
   holder: 'has to be at most 70 characters, as banks take',
 } as const
 
-/** A mistake in the company's files: the message of its schema, for which the office has sentences in both languages. */
+/** A mistake in the company's files: the message of its schema. The office has sentences for it in both languages. */
 export type CompanyMistake = keyof typeof sentences
 
 /** The mistakes by their names, so that a schema cannot name an unknown one. */

@@ -81,7 +81,7 @@ export function lineIn(document: Document.Parsed, lines: LineCounter, path: read
   return path.length === 0 ? 1 : lineIn(document, lines, path.slice(0, -1))
 }
 
-/** The content of a document. @throws CompanyProblem where its aliases repeat too much, which `yaml` refuses to build */
+/** The content of a document. @throws CompanyProblem where its aliases repeat too much, which `yaml` does not build */
 function contentOf(file: string, document: Document.Parsed): unknown {
   try {
     return document.toJS()

@@ -40,8 +40,8 @@ export const contactTextFields = Object.keys(maximumLengths) as ContactTextField
  * required in business mode" would have to be written by hand anyway.
  *
  * @param given values by field name, of any type; unknown fields are ignored
- * @returns `kind`: undefined for an unknown one, and `problems.kind` is then set; `problems`: a code per invalid field, in
- *   form order
+ * @returns `kind`: undefined for an unknown one, and `problems.kind` is then set; `problems`: a code per invalid field,
+ *   in form order
  */
 export function checkContactFields(country: Country, given: Record<string, unknown>) {
   const kind = isMissing(given.kind) ? 'contact' : contactKinds.find((known) => known === given.kind)

@@ -9,8 +9,8 @@ import { type EstimateRequest, visitWork } from './visit-work.ts'
 import { includedExtras } from './work.ts'
 
 /**
- * `notCovered`: no team of the tariff goes there. `tooLarge`: the work needs more people than we send in one visit, so we
- * have to see the home first.
+ * `notCovered`: no team of the tariff goes there. `tooLarge`: the work needs more people than we send in one visit, so
+ * we have to see the home first.
  */
 export type EstimateOutcome =
   | { ok: true; estimate: EstimateAnswer }

@@ -20,7 +20,7 @@ export function reworkBy(receivedAt: Date, visitDate: string): Date | undefined 
   return officeInstant(addDays(date, reworkDays.value + 1), 0)
 }
 
-/** Until when a complaint is decided: the end of the last of the promised days, counted from the day after it came in. */
+/** Until when a complaint is decided: the end of the last promised day, counted from the day after it came in. */
 export const decideBy = (receivedAt: Date): Date =>
   officeInstant(addDays(officeClock(receivedAt).date, ownerFacts.complaintDays.value + 1), 0)
 

@@ -46,7 +46,7 @@ export const orderFacts = v.object({
   /** Why the work did not happen; null unless the state is `notDone`. */
   notDoneReason: v.nullable(v.picklist(notDoneReasons)),
   presence: v.picklist(presences),
-  /** The day on which the keys are handed over, of end-of-tenancy cleaning; null if it is unknown, or another package. */
+  /** The day on which the keys are handed over, of end-of-tenancy cleaning; null if unknown, or for another package. */
   handover: v.nullable(v.string()),
   /** The person-minutes that were ordered by the hour; null: as many as the rooms need. */
   soldMinutes: v.nullable(v.number()),

@@ -38,8 +38,8 @@ const grossOf = (documents: readonly DocumentInForce[]): Cents =>
  * Decides which documents of an order no longer fit, and what is not invoiced yet (R18.41): before the work is done,
  * the money that came; afterwards, everything that is charged. Nothing changes while it is not known what is owed.
  * @param inForce oldest first
- * @returns `credit`: the documents that no longer fit, newest first, each of which is credited whole; `kept`: those that
- *   still fit, oldest first; `issue`: what is not invoiced yet, in gross cents
+ * @returns `credit`: the documents that no longer fit, newest first, each of which is credited whole; `kept`: those
+ *   that still fit, oldest first; `issue`: what is not invoiced yet, in gross cents
  */
 export function documentsDue(order: DecidedOrder, money: Invoiceable, inForce: readonly DocumentInForce[]) {
   const { state } = order

@@ -41,7 +41,7 @@ export const belgianStretches: readonly (readonly [number, BelgianRegionId])[] =
   [9000, 'eastFlanders'],
 ]
 
-/** The province (or Brussels) of a Belgian postcode, also of an unused one within its range; undefined for a Dutch one. */
+/** The province (or Brussels) of a Belgian postcode, also of an unused one in its range; undefined for a Dutch one. */
 export function beRegionOf(zipCode: ZipCode): BelgianRegionId | undefined {
   if (zipCode.length !== 4) return undefined
   return belgianStretches.findLast(([first]) => Number(zipCode) >= first)?.[1]

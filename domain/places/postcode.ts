@@ -1,12 +1,12 @@
 import type { Brand } from 'valibot'
 import type { Country } from '../language.ts'
 
-/** A postcode in canonical form, '2000' in Belgium and '7551AB' in the Netherlands. Only `checkPostcode` creates one. */
+/** A postcode in canonical form, '2000' in Belgium and '7551AB' in the Netherlands. Only `checkPostcode` makes one. */
 export type ZipCode = string & Brand<'ZipCode'>
 
 export type PostcodeProblem = 'required' | 'malformed' | 'otherCountry' | 'notCovered'
 
-/** `zipCode` is also set for `otherCountry`, where it goes along to the other site (R5.5), and for `notCovered` (R5.4). */
+/** `zipCode` is also set for `otherCountry`, as it goes along to the other site (R5.5), and for `notCovered` (R5.4). */
 export type PostcodeCheck = { ok: true; zipCode: ZipCode } | { ok: false; problem: PostcodeProblem; zipCode?: ZipCode }
 
 /**
@@ -27,8 +27,8 @@ export const longestPostcode = 20
  * Checks a postcode as typed on the site of `country`.
  *
  * - Belgium (R5.2): 1000–9999, with an optional `B` or `BE` in front.
- * - Netherlands (R5.3): four digits not starting with 0 and two letters other than SA, SD and SS (never issued), with an
- *   optional `NL` in front.
+ * - Netherlands (R5.3): four digits not starting with 0 and two letters other than SA, SD and SS (never issued), with
+ *   an optional `NL` in front.
  * - Case is ignored, and so are spaces, dashes and invisible characters around the code, after the country and before
  *   the letters. A valid code of the other country is `otherCountry` (R5.5).
  * - Whether the company goes there is for `checkCoveredPostcode`.

@@ -8,8 +8,8 @@ import { goodPostcode } from '../postcodes.ts'
 import { servedPages } from './served-pages.ts'
 
 /**
- * Bytes of a page with its styles, compressed by brotli: at its best quality, which is how the page is cached, only where
- * a quick one is too long.
+ * Bytes of a page with its styles, compressed by brotli: at its best quality, which is how the page is cached, only
+ * where a quick one is too long.
  */
 function sizeOf(html: string, most: number): number {
   const quick = brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length

@@ -15,8 +15,8 @@ import { openMailbox } from './mailbox.ts'
 export type Sites = Awaited<ReturnType<typeof startSites>>
 
 /**
- * Starts both websites and their ordering sites on free loopback ports, with a seeded database and a mail folder of their
- * own: one process per site on SQLite, as `npm start` does; or, with the address of a PostgreSQL server in
+ * Starts both websites and their ordering sites on free loopback ports, with a seeded database and a mail folder of
+ * their own: one process per site on SQLite, as `npm start` does; or, with the address of a PostgreSQL server in
  * `CLUSTER_POSTGRES`, three of each on a database of that server behind nginx, as `npm run cluster:demo` does.
  * @param settings further environment variables of both
  */

@@ -5,8 +5,8 @@ import { watchSubmits } from './submits.ts'
 import { watchShortcuts } from './watch-shortcuts.ts'
 
 /**
- * Makes a whole row of a list follow the link in its heading when it is clicked, as a larger target for pointers. Clicks
- * that select text, or hit a control in the row, are ignored.
+ * Makes a whole row of a list follow the link in its heading when it is clicked, as a larger target for pointers.
+ * Clicks that select text, or hit a control in the row, are ignored.
  */
 function watchRows(): void {
   document.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {

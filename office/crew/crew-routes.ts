@@ -39,7 +39,7 @@ const receiveOperations: PersonAnswer = async ({ context, person, now }, service
 
 const asked = v.object({ order: v.string() })
 
-/** `POST /crew/access`: how to get in to a visit of the own teams, with an entry of the audit trail each time (R20.11). */
+/** `POST /crew/access`: how to get in to a visit of the own teams, noted in the audit trail each time (R20.11). */
 const openCrewAccess: PersonAnswer = async ({ context, person, now, words }, { database, settings }) => {
   const { daySheet, daySheets } = words.planning
   const read = v.safeParse(asked, await readJson(context.req.raw))

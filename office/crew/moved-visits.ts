@@ -32,7 +32,7 @@ interface Changed {
   at: string
 }
 
-/** The visits of teams on these dates that were moved away or have ended since a moment, in the words of their reader. */
+/** The visits of teams on these dates that were moved away or have ended since a moment, in their reader's words. */
 export async function movedVisits(
   database: Database,
   { teams, dates, since }: Search,

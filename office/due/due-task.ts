@@ -7,9 +7,9 @@ export const mostOfKind = 50
 
 /**
  * Something that was promised. `who`: its customer, or the number of an order without one. `by`: the deadline. `on`:
- * the moment at which it happens, which is never late. `messages` and `drafts`: all clients together reached the limit of these.
- * `unmatched`: a withdrawal that fits no order. `unrecorded`: a visit whose day has passed. `confirmations`: unusually
- * many orders wait to be confirmed. `backup`, `drill`, `purge`: one failed, or the next is late.
+ * the moment at which it happens, which is never late. `messages` and `drafts`: all clients together reached the limit
+ * of these. `unmatched`: a withdrawal that fits no order. `unrecorded`: a visit whose day has passed. `confirmations`:
+ * unusually many orders wait to be confirmed. `backup`, `drill`, `purge`: one failed, or the next is late.
  */
 export interface DueTask {
   kind: Exclude<keyof OfficeWords['leads']['tasks'], 'by'>

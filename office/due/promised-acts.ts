@@ -64,7 +64,7 @@ export async function openRedos(database: Database): Promise<DueTask[]> {
   )
 }
 
-/** What crews reported that cannot wait, and what could not be recorded for its order, until the office dealt with it. */
+/** What crews reported that cannot wait, and what could not be recorded for its order, until the office sees to it. */
 export async function openOperations(database: Database): Promise<DueTask[]> {
   const rows = await database
     .selectFrom('visitOperation')

@@ -72,7 +72,7 @@ function refuseMany(request: OfficeRequest, { signInLimit, settings }: OfficeSer
   return show(MessagePage, words.frame.tooMany, 429)
 }
 
-/** Asks for the passkey once more, with the form that was posted; lets the request in that carries the answer (R17.6). */
+/** Asks for the passkey again, with the form that was posted; lets the request in that carries the answer (R17.6). */
 async function askToConfirm(
   services: OfficeServices,
   request: PersonRequest,

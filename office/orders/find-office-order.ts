@@ -61,7 +61,7 @@ export async function findOfficeOrder({ database, clock }: Sources, number: stri
   }
 }
 
-/** Visits are changed before they begin, and worked on from their day; everything else goes by the table of transitions. */
+/** Visits are changed before they begin, and worked on from their day; all else goes by the table of transitions. */
 function mayDo(
   { state, date, startsAt, callBy, owedCents, kind }: OrderTable,
   transition: OrderTransition,

@@ -18,8 +18,8 @@ import { ledgerPath, showLedger } from './answer-ledger.ts'
 import { creditForm, issueForm, numberForm } from './ledger-forms.ts'
 
 /**
- * `POST /orders/{number}/invoices`: issues what is due of an order, to a business if one is named, or credits a document
- * (R18.41).
+ * `POST /orders/{number}/invoices`: issues what is due of an order, to a business if one is named, or credits a
+ * document (R18.41).
  */
 export const answerInvoice: OrderAnswer = async (request, services, row) => {
   const { form, person, now, redirect } = request
@@ -64,8 +64,8 @@ function companyOf(typed: TypedCompany, country: Country): InvoicedBuyer | undef
 }
 
 /**
- * `GET /orders/{number}/invoices/{file}`: an invoice as stored (`.json`), or as UBL for the access point or the accountant
- * (`.xml`, R18.43).
+ * `GET /orders/{number}/invoices/{file}`: an invoice as stored (`.json`), or as UBL for the access point or the
+ * accountant (`.xml`, R18.43).
  */
 export const sendInvoice: OrderAnswer = async (request, { database }, row) => {
   const { param, context } = request

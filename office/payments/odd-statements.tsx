@@ -9,7 +9,7 @@ import { Table } from '../sections/table.tsx'
 import { LineForm, LineRow, LineTable } from './line-cells.tsx'
 import styles from './payments-page.module.css'
 
-/** The statements that do not add up, follow a gap or were not stored to the end, until a person accepts them (R18.7). */
+/** Statements that do not add up, follow a gap or were not stored to the end, until a person accepts them (R18.7). */
 export function OddStatements({ statements }: { statements: readonly OddStatement[] }) {
   const { words, shortDay, formatMoney } = useOffice()
   const { odd } = words.payments

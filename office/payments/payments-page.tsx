@@ -117,7 +117,7 @@ function OpenRefunds({ refunds, today }: Pick<PaymentsProps, 'refunds' | 'today'
   )
 }
 
-/** How the money came, and a button for each way in which it may have gone back: as it came or, if agreed, by transfer. */
+/** How the money came, and a button for each way it may have gone back: as it came or, if agreed, by transfer. */
 function RefundForm({ refund: { id, came, account } }: { refund: Refunds[number] }) {
   const labels = useOffice().words.payments
   const ways = recordedMethods.filter((method) => method === 'transfer' || came.includes(method))

@@ -22,7 +22,7 @@ export const showPictures = (request: PersonRequest, services: OfficeServices): 
   return showList(request, services, done ? { done } : {})
 }
 
-/** `POST /pictures`: makes a photo small and adds it, with its alternative text. A refused form keeps its typed text. */
+/** `POST /pictures`: makes a photo small and adds it, with its alternative text. A refused form keeps its text. */
 export const receivePicture: PersonAnswer = async (request, services) => {
   const { context, person, redirect } = request
   const form = await context.req.parseBody()

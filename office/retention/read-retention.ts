@@ -37,8 +37,8 @@ export const retentionFigures = {
 const day = 86_400_000
 
 /**
- * Reads of each kind of stored data how old the oldest is, and when it goes (R16.11, R18.42). The hourly purge deletes by
- * the same times; reviews and staff have no such moment. Only the oldest rows are read, by an index.
+ * Reads of each kind of stored data how old the oldest is, and when it goes (R16.11, R18.42). The hourly purge deletes
+ * by the same times; reviews and staff have no such moment. Only the oldest rows are read, by an index.
  * @param mailKeepDays days that a message is kept after the office has received it
  * @param purgedAt when the purge was last done to the end: nothing is looked for among what was too old then
  */

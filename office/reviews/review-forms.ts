@@ -7,7 +7,7 @@ const longestReply = 1000
 
 const ofReview = { reviewId: carried(), version: seen() }
 
-/** Withholds a review for a reason (R9.7). Its name, as those of the others, tells it from the forms of other reviews. */
+/** Withholds a review for a reason (R9.7). Its name, like the others', tells it from the forms of other reviews. */
 export const withholdForm = (reviewId: string) =>
   form({ reason: selectOne(withholdReasons), ...ofReview }, { name: `withhold-${reviewId}` })
 

@@ -14,8 +14,8 @@ import { CheckLines } from '../sections/check-lines.tsx'
 import styles from './statement-page.module.css'
 
 /**
- * An invoice, prepayment invoice or credit note as it was issued (R18.41), whatever has happened to the order since. Its
- * language is that of the seat; customers with a different one get a translation on the same sheet (R18.45).
+ * An invoice, prepayment invoice or credit note as it was issued (R18.41), whatever has happened to the order since.
+ * Its language is that of the seat; customers with a different one get a translation on the same sheet (R18.45).
  */
 export function Invoice({ document, orderKey }: { document: InvoiceDocument; orderKey: OrderKey }) {
   const issued = document.language ?? language

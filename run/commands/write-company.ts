@@ -111,7 +111,7 @@ async function ask(
   }
 }
 
-/** The sample's prices, with one team in place of the sample's: it serves the whole country from the town of the seat. */
+/** The sample's prices, with one team in place of the sample's: it serves the whole country from the seat's town. */
 function pricesOf(country: Country, town: string): string {
   const prices = readTariff(sample, country)
   const team = town.toLowerCase().replaceAll(/[^a-z\d]+/g, '-')

@@ -8,8 +8,8 @@ import { writeBackup } from './sync-to-disk.ts'
 const forbidden = '42501'
 
 /**
- * Writes our tables of the PostgreSQL database at `url` into the new file `target`, as `writeBackup` does, while the sites
- * keep running, and checks that it can be listed.
+ * Writes our tables of the PostgreSQL database at `url` into the new file `target`, as `writeBackup` does, while the
+ * sites keep running, and checks that it can be listed.
  * @throws DatabaseProblem on any failure; no file is left then
  */
 export async function dumpPostgres(url: string, target: string): Promise<void> {

@@ -20,8 +20,8 @@ type BrokenLink =
   | ('noHeadingHere' | 'noHeadingThere' | 'noPrefix' | 'noPage' | 'draft')
 
 /**
- * A link that leads nowhere or to a redirect, or a published page without a counterpart on the site of `language`, where
- * that is served.
+ * A link that leads nowhere or to a redirect, or a published page without a counterpart on the site of `language`,
+ * where that is served.
  */
 export type LinkProblem =
   | (PageLink & { kind: 'broken'; why: BrokenLink })

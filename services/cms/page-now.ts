@@ -13,9 +13,9 @@ export type PageNow = ReturnType<typeof pageNow>
 
 /**
  * An editor's unpublished draft of a page, which is as it would be stored; its `updatedAt` is that of the page it was
- * written from. Each is saved later (`savedAt`) than the one before. `publishAt`: from when on visitors see it (R17.36);
- * null for one that waits to be published by hand. `previewKey` signs links to its preview (R17.37); empty for a draft
- * that an earlier release has stored.
+ * written from. Each is saved later (`savedAt`) than the one before. `publishAt`: from when on visitors see it
+ * (R17.36); null for one that waits to be published by hand. `previewKey` signs links to its preview (R17.37); empty
+ * for a draft that an earlier release has stored.
  */
 export type PageDraft = NonNullable<PageNow['draft']>
 

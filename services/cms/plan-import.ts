@@ -33,8 +33,8 @@ export type PreparedFolder = Awaited<ReturnType<typeof prepareFolder>>
 /**
  * Inspects and sanitizes the pages of a folder, and finds their pictures there or in the database. It takes some
  * milliseconds per page, so it runs before the transaction, which blocks other writers.
- * @returns `pages` with the addresses of their pictures; `pictures` that they use; `storedPictures`: the names of those of
- *   the database that pages or lists of the folder use
+ * @returns `pages` with the addresses of their pictures; `pictures` that they use; `storedPictures`: the names of those
+ *   of the database that pages or lists of the folder use
  */
 export async function prepareFolder(database: Database, folder: PagesFolder) {
   const problems = [...folder.problems]

@@ -1,14 +1,14 @@
 import type { Cents } from '../../domain/money/cents.ts'
 
 /**
- * Where a spreadsheet would begin a formula: at the beginning of a text, and after whatever separates cells there, which
- * in Belgium and the Netherlands is a semicolon; in some languages the full-width characters begin one too.
+ * Where a spreadsheet would begin a formula: at the beginning of a text, and after whatever separates cells there,
+ * which in Belgium and the Netherlands is a semicolon; in some languages the full-width characters begin one too.
  */
 const formula = /(^|[;,|\t\r\n])([ \u00a0"']*)(?=[=+\-@＝＋－＠])/g
 
 /**
- * A line of a CSV file (RFC 4180), with every text in quotes. Anyone can type a formula as a name, so what a spreadsheet
- * would run gets an apostrophe in front, whichever separator it reads (R17.16).
+ * A line of a CSV file (RFC 4180), with every text in quotes. Anyone can type a formula as a name, so what a
+ * spreadsheet would run gets an apostrophe in front, whichever separator it reads (R17.16).
  */
 export const csvLine = (cells: readonly (string | number)[]): string => `${cells.map(csvCell).join(',')}\r\n`
 

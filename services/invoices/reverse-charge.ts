@@ -7,8 +7,8 @@ import { isReverseCharged, type VatCharge } from '../../domain/payments/document
 import type { Database } from '../database/schema.ts'
 
 /**
- * Whether businesses of a country that file VAT returns may owe the VAT of our work themselves (R18.44): in Belgium, once
- * the owner's accountant has confirmed it. Between Dutch companies it is for cleaning firms only.
+ * Whether businesses of a country that file VAT returns may owe the VAT of our work themselves (R18.44): in Belgium,
+ * once the owner's accountant has confirmed it. Between Dutch companies it is for cleaning firms only.
  */
 export const mayReverseCharge = (country: Country): boolean =>
   country === 'BE' && company.reverseCharge.BE !== undefined

@@ -8,8 +8,8 @@ import { monthSums } from './make-month.ts'
 const checked = 24
 
 /**
- * Proves that the made months still agree with the ledger (R18.51): each follows the one before and opens where that one
- * closed, has the charges, payments and documents that are marked as its own, and the bytes that it was made with.
+ * Proves that the made months still agree with the ledger (R18.51): each follows the one before and opens where that
+ * one closed, has the charges, payments and documents that are marked as its own, and the bytes that it was made with.
  * @returns a sentence for each fault
  */
 export async function checkMonths(database: Database): Promise<string[]> {

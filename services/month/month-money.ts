@@ -70,8 +70,8 @@ function paidAs(category: CashLine['category'], sums: OrderSums | undefined): Ce
 
 /**
  * What the made months have of an order, in cents. `price`: of the order itself, nothing once it has ended otherwise;
- * `lateCosts`: compensation for paying late, which is not a sale and has no VAT; `isReverse`: whether the buyer owes the
- * VAT, as a business may have agreed to even while nothing is charged.
+ * `lateCosts`: compensation for paying late, which is not a sale and has no VAT; `isReverse`: whether the buyer owes
+ * the VAT, as a business may have agreed to even while nothing is charged.
  */
 export type OrderSums = Awaited<ReturnType<typeof orderSums>> extends Map<string, infer Sums> ? Sums : never
 

@@ -19,8 +19,8 @@ export async function proveOrder(database: Database, number: string) {
 
 /**
  * Calculates the price of every order again (R16.3).
- * @returns how many orders and tariffs there are, and each order that does not cost what was ordered, or whose tariff is
- *   missing or was changed, with why
+ * @returns how many orders and tariffs there are, and each order that does not cost what was ordered, or whose tariff
+ *   is missing or was changed, with why
  */
 export async function proveAllOrders(database: Database) {
   const orders = database.selectFrom('order').select(['number', 'tariffDigest']).orderBy('orderedAt').orderBy('id')

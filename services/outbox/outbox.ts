@@ -102,8 +102,8 @@ const beingDelivered = (eb: Pick<ExpressionBuilder<Schema, 'submission'>, 'selec
  * Reads the statistics of the mails that are not sent, for the metrics and the readiness check, from an index that has
  * no sent mail: their number grows without bound.
  * @returns how many there are by state, their attempts beyond the first, and when the oldest mail that has not reached
- *   the office was queued, including one that was refused for good. Receipts do not count: one to a mistyped address may
- *   wait for days without the office missing a message
+ *   the office was queued, including one that was refused for good. Receipts do not count: one to a mistyped address
+ *   may wait for days without the office missing a message
  */
 export async function outboxFigures(database: Database) {
   const rows = await database

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * Where our reviews are at Google, and the credential to read them. `everyHours`: those between synchronisations that the
- * server starts on its own; 0: none.
+ * Where our reviews are at Google, and the credential to read them. `everyHours`: those between synchronisations that
+ * the server starts on its own; 0: none.
  */
 export type GoogleReviewsSettings = NonNullable<ReturnType<typeof googleReviewsSettings>['settings']>
 

@@ -21,8 +21,8 @@ export type ReviewList = Awaited<ReturnType<typeof readReviewList>>
  * A page of the listed reviews, newest first, with the statistics of all ratings. If the query fails, the page shows
  * the error's message.
  * @param asked the number of the page; beyond the last page, that one is shown
- * @returns `sample`: whether there are sample reviews among them: then no figure is presented as that of real customers;
- *   `withheld`: how many that would be listed are withheld, by reason (R9.7)
+ * @returns `sample`: whether there are sample reviews among them: then no figure is presented as that of real
+ *   customers; `withheld`: how many that would be listed are withheld, by reason (R9.7)
  */
 export async function readReviewList({ database, log }: ReviewServices, asked = 1) {
   try {

@@ -5,8 +5,8 @@ import type { Database } from '../database/schema.ts'
 
 /**
  * Finds where tariff, roster and orders of a country do not fit together (R16.12).
- * @returns the ids of teams in which no one works, so that they are not on sale, and the teams that the tariff no longer
- *   has, with the number of their orders that are still to come
+ * @returns the ids of teams in which no one works, so that they are not on sale, and the teams that the tariff no
+ *   longer has, with the number of their orders that are still to come
  */
 export async function rosterGaps(database: Database, { country, teams }: Pick<Tariff, 'country' | 'teams'>, now: Date) {
   // Slots are made of the roster, so a team without a pattern has none. One slot of each team is enough to know.

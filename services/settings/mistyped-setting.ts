@@ -22,8 +22,8 @@ function isNear(name: string, other: string): boolean {
 const longNames = Object.keys(settingsSchema.entries).filter((name) => name.length >= 8)
 
 /**
- * Whether a name that is not a setting was meant to be one: it begins as ours do, is ours but for its underscores or for
- * one letter, or is what others call our database.
+ * Whether a name that is not a setting was meant to be one: it begins as ours do, is ours but for its underscores or
+ * for one letter, or is what others call our database.
  */
 export const isMistyped = (name: string) =>
   !(name in settingsSchema.entries) &&

@@ -155,7 +155,7 @@ function otherSettings(entries: Entries) {
   }
 }
 
-/** The ports of the websites. One site gets PORT; of two, English gets PORT and Dutch the next one. 0: any free port. */
+/** The ports of the websites. One site gets PORT; of two, English gets PORT and Dutch the next. 0: any free port. */
 function portsOfSites(language: Language | undefined, PORT: number | undefined): Record<Language, number> {
   if (PORT === 0) return { en: 0, nl: 0 }
   const usual = { en: 3000, nl: 3001 }
@@ -181,8 +181,8 @@ function officeOf({ HOST, OFFICE_PORT, OFFICE_ORIGIN, OFFICE_KEY }: Entries, usu
 }
 
 /**
- * Where orders are placed, without a slash at the end: at a foreign ordering site if one is named, otherwise at our own,
- * one per language, whose ports are 0 for any free one.
+ * Where orders are placed, without a slash at the end: at a foreign ordering site if one is named, otherwise at our
+ * own, one per language, whose ports are 0 for any free one.
  * @param portOf the port of our own
  */
 function orderingSites(

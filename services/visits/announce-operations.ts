@@ -9,8 +9,8 @@ import { queueFinishNotice, queueLateNotice, takeBackNotice } from '../orders/no
 
 /**
  * Informs the customer of a late team and of a call that was not answered, and the office of damage, inside the
- * transaction that stores the operations, after they have moved the order (R20.8, R20.9, R20.10). What was undone before
- * it arrived is announced to no one.
+ * transaction that stores the operations, after they have moved the order (R20.8, R20.9, R20.10). What was undone
+ * before it arrived is announced to no one.
  * @param recorded `all` that is recorded about the order; `added`: the ids of those that are new
  * @returns what came of them
  */

@@ -27,8 +27,8 @@ interface OfOrder extends Omit<OperationsSender, 'teams'> {
 
 /**
  * Stores operations about one order and does what they ask for, in one transaction with its entry of the audit trail.
- * @throws StaleOrder if the order is gone or, where an outcome is required, if it differs or the ids are known with other
- *   content
+ * @throws StaleOrder if the order is gone or, where an outcome is required, if it differs or the ids are known with
+ *   other content
  */
 export async function recordOperations(
   { database, settings, log }: VisitServices,

@@ -22,8 +22,8 @@ interface FirstChoice {
 
 /**
  * What a form asks an estimate for.
- * @returns the choice, how often it was submitted, whether the figures beside it are those of the example, and `follow`,
- *   which reads the form again; `submitted` counts one more attempt
+ * @returns the choice, how often it was submitted, whether the figures beside it are those of the example, and
+ *   `follow`, which reads the form again; `submitted` counts one more attempt
  */
 export function useChoice(
   form: RefObject<HTMLFormElement | null>,

@@ -21,8 +21,8 @@ const check = (values: Record<string, unknown>) => checkContactFields(countryOf(
 
 export interface ContactFormProps {
   /**
-   * `business` asks for the business name too; a call-back is a business form with the phone filled in. `uncovered`, for
-   * someone outside our area, asks for an address and a message alone.
+   * `business` asks for the business name too; a call-back is a business form with the phone filled in. `uncovered`,
+   * for someone outside our area, asks for an address and a message alone.
    */
   mode: 'contact' | 'business' | 'uncovered'
   /** The page that shows the answer to a submit without script. */

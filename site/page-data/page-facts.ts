@@ -6,8 +6,8 @@ import { type PageId, pathOf } from '../../domain/website/pages.ts'
 import { pageContext } from '../../ui/document/page-context.ts'
 
 /**
- * The component that shows a page, by its file in `pages/`: one per page of the table, one that packages share, and those
- * of CMS and error pages.
+ * The component that shows a page, by its file in `pages/`: one per page of the table, one that packages share, and
+ * those of CMS and error pages.
  */
 export type ViewId = Exclude<PageId, PackageId | 'custom'> | 'package' | 'custom-cleaning' | 'cms' | 'error'
 

@@ -18,8 +18,8 @@ import { type PageServices, showTablePage } from './show-page.ts'
 
 /**
  * `GET /start?packageId=…&zipCode=…`: the postcode form without script. A good postcode is handed over to the ordering
- * site with 303, where that is ours with the rooms, extras and days of the address; any other is 422, or 200 outside our
- * area (R5.4), and shows the form again with what was typed and what is wrong with it.
+ * site with 303, where that is ours with the rooms, extras and days of the address; any other is 422, or 200 outside
+ * our area (R5.4), and shows the form again with what was typed and what is wrong with it.
  */
 export async function redirectToOrdering(
   { query, context }: AppRequest,

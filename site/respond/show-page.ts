@@ -96,8 +96,8 @@ export const showTablePage =
 
 /**
  * Responds to GET for every other path that is not an endpoint: moved addresses and CMS pages. A missing page is logged
- * and redirects home, which shows a message (R2.6). A missing path with a file extension is a plain 404, unless `Accept`
- * asks for HTML.
+ * and redirects home, which shows a message (R2.6). A missing path with a file extension is a plain 404, unless
+ * `Accept` asks for HTML.
  */
 export async function showPage({ context, query }: AppRequest, services: PageServices): Promise<Response> {
   const { req } = context

@@ -39,8 +39,8 @@ export const silentServices = (database: Database, tariff: Tariff, clock: () => 
 })
 
 /**
- * Services on a database with a roster, with a clock that a test sets and log lines that it can read: Monday 23 November
- * 2026, 11:00 at the office, unless the test says otherwise.
+ * Services on a database with a roster, with a clock that a test sets and log lines that it can read: Monday 23
+ * November 2026, 11:00 at the office, unless the test says otherwise.
  */
 export async function orderServices(database: Database, tariff: Tariff, now = new Date('2026-11-23T10:00:00.000Z')) {
   const time = { now }

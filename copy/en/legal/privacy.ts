@@ -1,8 +1,8 @@
 import { brand } from '../../../domain/company/company.ts'
 import { promised, sectionsOf } from '../../page-copy.ts'
 
-// Placeholders: {legalName}, {seat}, {companyNumber}, {email}, {phone}, {purgeDays}, {messageYears}, {draftHours}, {orderNoteDays},
-// {photoDays}, {accessNoteDays}, {orderYears}.
+// Placeholders: {legalName}, {seat}, {companyNumber}, {email}, {phone}, {purgeDays}, {messageYears}, {draftHours},
+// {orderNoteDays}, {photoDays}, {accessNoteDays}, {orderYears}.
 
 export const privacy = {
   title: 'Privacy and cookies',

@@ -1,8 +1,8 @@
 import type { InspectedWith, NotPossibleReason } from '../../../domain/visits/operation.ts'
 
 /**
- * A visit as it goes, its report, and what a customer can say about it. Placeholders: {number}, {date} a day, {time} and
- * {until} of the day, {reason}, {room}, {place}, {photoDays}, {guaranteeDays}, {phone}.
+ * A visit as it goes, its report, and what a customer can say about it. Placeholders: {number}, {date} a day, {time}
+ * and {until} of the day, {reason}, {room}, {place}, {photoDays}, {guaranteeDays}, {phone}.
  */
 export const visit = {
   title: 'Your visit as it goes',

@@ -8,8 +8,8 @@ import { withdrawal } from './withdrawal.ts'
 
 /**
  * The list of orders and the page of one. Placeholders: {number}, {name}, {date}, {day}, {part}, {price}, {before},
- * {after}, {fee}, {owed}, {count}, {area}, {rooms}, {percent}, {people}, {amount}, {what}, {time}, {state}, {version}, {address}, {dirt},
- * {room}.
+ * {after}, {fee}, {owed}, {count}, {area}, {rooms}, {percent}, {people}, {amount}, {what}, {time}, {state}, {version},
+ * {address}, {dirt}, {room}.
  */
 export const orders = {
   pageTitle: 'Order {number}',

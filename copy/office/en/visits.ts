@@ -1,8 +1,8 @@
 import type { InspectedWith, NotPossibleReason } from '../../../domain/visits/operation.ts'
 
 /**
- * What crews record of a visit, as the office reads it. Placeholders: {number}, {room}, {reason}, {tasks}, {minutes}, {what}, {kind},
- * {name}, {at}, {end}, {done}, {all}, {count}.
+ * What crews record of a visit, as the office reads it. Placeholders: {number}, {room}, {reason}, {tasks}, {minutes},
+ * {what}, {kind}, {name}, {at}, {end}, {done}, {all}, {count}.
  */
 export const visits = {
   title: 'What was recorded of {number}',

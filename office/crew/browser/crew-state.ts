@@ -94,7 +94,7 @@ function show({ operations, photos, facts }: Saved, more: Partial<CrewState> = {
   })
 }
 
-/** Stores what was recorded, then shows it. Rejects where it is not on the disk, and then shows nothing of it (R20.3). */
+/** Stores what was recorded, then shows it. Rejects if it is not on the disk, and then shows nothing of it (R20.3). */
 export async function save(entries: Omit<Saved, 'facts'>, more: Partial<CrewState>): Promise<void> {
   await store(entries)
   show(entries, more)

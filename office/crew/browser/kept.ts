@@ -62,7 +62,7 @@ export function verdictOf(status: number): 'accepted' | 'signedOut' | 'outdated'
 /** The pause before the next attempt, in milliseconds: twice the last one, between half a second and half a minute. */
 export const nextPause = (last: number): number => Math.min(30_000, Math.max(500, last * 2))
 
-/** The most JSON of the operations of a request, in characters: at three bytes each, less than what the server takes. */
+/** The most JSON of the operations of a request, in characters: at three bytes each, less than the server takes. */
 const longestBatch = 300_000
 
 /** What is sent next: the oldest that the server does not have, as many as a request may carry. */

@@ -31,7 +31,7 @@ let sending = false
 let again = false
 let pause = 0
 let timer: ReturnType<typeof setTimeout> | undefined
-/** Kept by this page: what the server refused is sent again when the page is opened, for someone else may be signed in. */
+/** Kept by this page: what was refused is sent again when the page is opened, for someone else may be signed in. */
 const tried = new Set<string>()
 
 /** Sends at start, with a network, when the page is seen again, and from time to time. */

@@ -85,8 +85,8 @@ export async function readCustomerNote(
 }
 
 /**
- * Whether it is known how the team gets in (R16.35): the customer is there, or has said how and where, or the office has
- * noted it.
+ * Whether it is known how the team gets in (R16.35): the customer is there, or has said how and where, or the office
+ * has noted it.
  */
 export async function isAccessKnown(
   database: Database,

@@ -36,8 +36,8 @@ interface Corrected {
 }
 
 /**
- * A code per field. The form is refused as `askedTooOften` if the new address had too many links today, and as `tooMany`
- * if the customer has changed the order too often in the last hour.
+ * A code per field. The form is refused as `askedTooOften` if the new address had too many links today, and as
+ * `tooMany` if the customer has changed the order too often in the last hour.
  */
 type DetailsProblems = DetailProblems & { form?: 'askedTooOften' | 'tooMany' }
 

@@ -23,7 +23,7 @@ import { type ChangeQuote, homeAfter, type OrderChange, quoteChange, workAfter }
 export interface ChangeInput {
   /** The version of the order that the page showed. */
   version?: number | undefined
-  /** The price that the page showed, in cents; a change at a different price is refused. Undefined: the current price. */
+  /** The price that the page showed, in cents; a change at another price is refused. Undefined: the current price. */
   price?: number | undefined
   /** The fee that the page showed, in cents; likewise. */
   fee?: number | undefined
@@ -106,7 +106,7 @@ export async function changeOrder(
   }
 }
 
-/** Makes the change of a locked order. @returns the columns that change @throws StaleOrder, AskedTooOften, VisitTaken */
+/** Changes a locked order. @returns the columns that change @throws StaleOrder, AskedTooOften, VisitTaken */
 async function applyChange(
   transaction: Database,
   services: OrderServices,

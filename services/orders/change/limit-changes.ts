@@ -3,8 +3,8 @@ import type { Database } from '../../database/schema.ts'
 import type { Author } from '../advance/advance-order.ts'
 
 /**
- * Limits how often customers change an order, or correct its details (R16.31): each time people are moved or mails sent.
- * Runs inside the transaction that holds the order's row. The office has no limit.
+ * Limits how often customers change an order, or correct its details (R16.31): each time people are moved or mails
+ * sent. Runs inside the transaction that holds the order's row. The office has no limit.
  * @throws AskedTooOften
  */
 export async function limitChanges(

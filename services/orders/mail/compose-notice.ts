@@ -81,7 +81,7 @@ async function readNotice({ database, orderSiteUrl }: NoticeSources, mail: MailT
 
 const instant = v.pipe(v.string(), v.isoTimestamp())
 
-/** What each notice about a visit says beside its order: the date of the visit, and when the team arrives or finishes. */
+/** What each notice about a visit says beside its order: the visit's date, and when the team arrives or finishes. */
 const contents = {
   visitReminder: v.object({ date: v.string() }),
   lateNotice: v.object({ date: v.string(), minutes: v.picklist(lateChoices), at: instant }),

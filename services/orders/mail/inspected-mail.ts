@@ -14,8 +14,8 @@ import { type EventMail, payerOf, type WrittenMail } from './mail-words.ts'
 const words = orderMail.inspected
 
 /**
- * The mail after the final check (R18.12): the report, the open balance, and the ways to complain and to leave a review.
- * All customers get the same request for a review, without a reward.
+ * The mail after the final check (R18.12): the report, the open balance, and the ways to complain and to leave a
+ * review. All customers get the same request for a review, without a reward.
  */
 export async function inspectedMail({ sources, found, common, pay, url: orderUrl }: EventMail): Promise<WrittenMail> {
   const { order } = found.view

@@ -85,8 +85,8 @@ export async function isConfirmationHeld(database: Database, orderId: string): P
 }
 
 /**
- * The recipient of a mail: the author of the withdrawal, or the customer. Undefined where the person has been forgotten:
- * then there will be nothing to compose; empty where the customer has no address.
+ * The recipient of a mail: the author of the withdrawal, or the customer. Undefined where the person has been
+ * forgotten: then there will be nothing to compose; empty where the customer has no address.
  */
 async function recipientOf(transaction: Database, orderId: string | null, content: OrderMailContent) {
   const row =

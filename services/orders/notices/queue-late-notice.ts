@@ -6,12 +6,12 @@ import type { OrderTable } from '../../database/tables/order-tables.ts'
 import { queueNotice } from './queue-notice.ts'
 
 /**
- * Queues the notice that a team is late, inside the caller's transaction, and holds it for half a minute (R18.33). It is
- * dropped once the team is expected, and once work has begun.
+ * Queues the notice that a team is late, inside the caller's transaction, and holds it for half a minute (R18.33). It
+ * is dropped once the team is expected, and once work has begun.
  * @param formId the id of the form or operation: the same one queues one notice, however often it is sent
  * @param at when the team said so: the customer reads the time that it saw
- * @returns `isNew`: false if it was queued before, or the recipient is gone; `stale`: it is not the day, work has begun,
- *   or it would come too late (R20.8)
+ * @returns `isNew`: false if it was queued before, or the recipient is gone; `stale`: it is not the day, work has
+ *   begun, or it would come too late (R20.8)
  */
 export async function queueLateNotice(
   transaction: Database,

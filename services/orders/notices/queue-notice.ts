@@ -16,8 +16,8 @@ export const noticeKey = (orderId: string, purpose: NoticePurpose, date: string)
  * mobile number, or where the quiet hours leave no time for a text message. Each visit has one of each purpose, unless
  * a `formId` tells them apart.
  * @param notAfter when it stops being news; a text message is dropped in the evening of its day too
- * @param more what it says beside the date of the visit; `formId`: the id of the form that it comes from; `from`: when it
- *   may go at the earliest
+ * @param more what it says beside the date of the visit; `formId`: the id of the form that it comes from; `from`: when
+ *   it may go at the earliest
  * @returns `isNew`: false if it was queued before, or the recipient is gone
  */
 export async function queueNotice(

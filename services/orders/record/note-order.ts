@@ -4,8 +4,8 @@ import type { Database, Schema } from '../../database/schema.ts'
 /**
  * Stores a note of the office about an order while its customer is known: notes are deleted with the customer's data
  * (R16.11), so one that came later would never be. Runs inside the caller's transaction.
- * @returns `isNew`: false after a retry; `stale`: there is another one with this id; refused as `forgotten` if those data
- *   were deleted meanwhile
+ * @returns `isNew`: false after a retry; `stale`: there is another one with this id; refused as `forgotten` if those
+ *   data were deleted meanwhile
  */
 export async function noteOrder(
   transaction: Database,

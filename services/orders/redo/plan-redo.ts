@@ -24,8 +24,8 @@ interface SeenRedo {
 type By = { id: string }
 
 /**
- * Plans a redo for a complaint, or moves one, at the same capacity as an order's visit, and mails the customer (R17.46).
- * The order's state and money stay. The same form sent twice does so once.
+ * Plans a redo for a complaint, or moves one, at the same capacity as an order's visit, and mails the customer
+ * (R17.46). The order's state and money stay. The same form sent twice does so once.
  * @returns `stale`: someone has changed it, or there is no work to do again; refused as `past` if the visit has begun,
  *   and as `taken` if too few people are free
  */

@@ -97,8 +97,8 @@ const mostShared = 1_000_000
 export const likenessOrder: readonly Likeness['kind'][] = ['same', 'perhaps', 'none', 'never']
 
 /**
- * The strongest likeness of a booking and all that is known of another. Where the balances perhaps prove their statements
- * apart, even the same payer may have paid twice, so a person has to decide, and others come first.
+ * The strongest likeness of a booking and all that is known of another. Where the balances perhaps prove their
+ * statements apart, even the same payer may have paid twice, so a person has to decide, and others come first.
  */
 export function likenessAcross(one: Evidence, faces: readonly Evidence[], apart: ReturnType<typeof areTwo>): Likeness {
   const all = faces.map((face) => likenessOf(one, face)).sort(byStrength)

@@ -9,9 +9,9 @@ import { bookingOf, isOpen, readStoredDay, readWaiting, type StoredBooking, says
 
 /**
  * Decides that a booking is the same as its twin, so that it no longer counts, or a separate one, which counts like any
- * (R18.7). Of one that is the same, the twin gets what only it says, unless the twin is settled. The other doubtful lines
- * of the day are asked about anew, beside what is known then, so that an answer is stale unless it is about the twin that
- * the line has now.
+ * (R18.7). Of one that is the same, the twin gets what only it says, unless the twin is settled. The other doubtful
+ * lines of the day are asked about anew, beside what is known then, so that an answer is stale unless it is about the
+ * twin that the line has now.
  */
 export async function decideTwin(
   database: Database,

@@ -42,7 +42,7 @@ export const listBankLines = async (database: Database, after: string | undefine
   aside: await listSetAside(database, after),
 })
 
-/** The lines that came in and that the office set aside, because they are for no order: a page of them, newest first. */
+/** The lines that came in and that the office set aside, as they are for no order: a page of them, newest first. */
 async function listSetAside(database: Database, after: string | undefined) {
   const rows = linesIn(database, 'ignored').where('bankPart.cents', '>=', noCents)
   // A place has no blanks within its values, which the id of a booking has.

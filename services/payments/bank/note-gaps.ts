@@ -27,7 +27,7 @@ const isOdd = sql<boolean>`"acceptedAt" is null
 /** A statement that a person has to check. */
 export type OddStatement = Awaited<ReturnType<typeof listOddStatements>>[number]
 
-/** The statements that do not add up, follow a gap, or were not stored to the end, until a person accepts them (R18.7). */
+/** Statements that do not add up, follow a gap, or were not stored to the end, until a person accepts them (R18.7). */
 export const listOddStatements = (database: Database) =>
   database
     .selectFrom('bankStatement')

@@ -21,7 +21,7 @@ export interface StoredLine {
   apart: 'surely' | 'perhaps' | 'no'
   /** Whether a statement lists it that has the same bookings of the day as the file's, by its balances. */
   isListed: boolean
-  /** How unlikely it is one more: 2 if it may itself be the same as another of the store, 1 if another may be the same. */
+  /** How unlikely it is one more: 2 if it may itself be the same as another of the store, 1 if another may be. */
   doubt: 0 | 1 | 2
   /** Its own evidence, and that of bookings that a person found to be the same. */
   faces: readonly Evidence[]
@@ -39,7 +39,7 @@ interface Paired<Kind> {
   ties: readonly string[]
 }
 
-/** What the balances say about a day: nothing, or that all of the store's is in the file, or of the file's in the store. */
+/** What the balances say of a day: nothing, or that all of the store's is in the file, or all of the file's in it. */
 export type DayProof = 'none' | 'inFile' | 'inStore'
 
 /**
@@ -92,7 +92,7 @@ const outcomes: Readonly<Record<DayProof, Partial<Record<Likeness['kind'], 'know
   inStore: { same: 'known', perhaps: 'known', none: 'known', never: 'perhaps' },
 }
 
-/** Sorts the likeliest pair first: what says the same, then what an equal statement lists, then what is not in doubt. */
+/** Sorts the likeliest pair first: what says the same, then what an equal statement lists, then what is not doubted. */
 const likelierFirst = (one: Pair, other: Pair) =>
   likenessOrder.indexOf(one.kind) - likenessOrder.indexOf(other.kind) ||
   Number(other.one.isListed) - Number(one.one.isListed) ||

@@ -59,10 +59,10 @@ const numberOf = (text: string): number | undefined => {
   return number === 0 ? undefined : number
 }
 
-/** A status that the schema demands is missing in the files of some banks, whose statements have booked entries only. */
+/** A status that the schema demands is missing in files of some banks, whose statements have booked entries only. */
 const isBooked = ({ Sts }: { Sts: string }) => !/^(?:PDNG|INFO|FUTR)/i.test(Sts.trim())
 
-/** The balance of a type, earlier types first: of a statement in pages the first that opens and the last that closes. */
+/** The balance of a type, earlier types first: of a statement in pages the first that opens, the last that closes. */
 function balanceOf(balances: readonly CamtBalance[], types: readonly string[]): CamtBalance | undefined {
   const whole = balances.filter(({ Tp }) => Tp?.SubTp !== 'INTM')
   for (const type of types) {

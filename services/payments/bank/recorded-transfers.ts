@@ -14,8 +14,8 @@ const keyOf = (orderId: string, cents: Cents) => `${orderId} ${cents}`
 
 /**
  * Reads the transfers of orders that the office has recorded by hand, in or out, and that no line of the bank is yet:
- * such a line is that transfer, not a second one (R18.7, R18.27). One that a correction has taken back is left out. Runs
- * inside a transaction that has locked the orders.
+ * such a line is that transfer, not a second one (R18.7, R18.27). One that a correction has taken back is left out.
+ * Runs inside a transaction that has locked the orders.
  * @returns takes the oldest transfer of a line's order and amount, gives it the bank's day and answers the payment's
  * id; undefined if there is none left
  */

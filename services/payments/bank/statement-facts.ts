@@ -91,7 +91,7 @@ export interface ListedBooking {
   statement: StatementFacts
 }
 
-/** Whether statements prove two bookings to be two (R18.7): one lists both, or they are listed by two that are apart. */
+/** Whether statements prove two bookings to be two (R18.7): one lists both, or two that are apart list one each. */
 export function areTwo(one: ListedBooking, other: ListedBooking): 'surely' | 'perhaps' | 'no' {
   const isSure = one.statements.some((first) =>
     other.statements.some((second) => first.id === second.id || areApart(first, second) === 'surely'),

@@ -61,8 +61,8 @@ export async function watchReturns(database: Database, now: Date): Promise<void>
 }
 
 /**
- * Claims what has been due longest, or what a dead worker left, and ids that we do not know after all else; undefined if
- * there is nothing. Of several workers, one gets it.
+ * Claims what has been due longest, or what a dead worker left, and ids that we do not know after all else; undefined
+ * if there is nothing. Of several workers, one gets it.
  * @returns it with the number of its order; null for what is not of one order that we know
  */
 export async function claimFetch(database: Database, worker: string, now: Date) {

@@ -32,8 +32,8 @@ export async function fetchPayment(
 
 /**
  * Applies what the provider says about a payment that was made for an attempt, under the lock of its order: the only
- * place where an online payment becomes money that we have (R18.20). The same answer twice, late or in any order changes
- * nothing more.
+ * place where an online payment becomes money that we have (R18.20). The same answer twice, late or in any order
+ * changes nothing more.
  * @returns `undecided`: to be fetched again. Also where we offer the payment no more, it may be paid in an open tab
  */
 export async function settleAttempt(

@@ -42,8 +42,8 @@ export const webhookPath = '/api/payments/mollie'
 
 /**
  * Begins to pay what is due for an order (R18.20). The attempt is stored before the provider is called. An open attempt
- * of the same amount is used again for ten minutes, or as long as a bank has yet to decide on it; an open one of another
- * amount is cancelled.
+ * of the same amount is used again for ten minutes, or as long as a bank has yet to decide on it; an open one of
+ * another amount is cancelled.
  */
 export async function startPayment(services: OnlinePayments, orderId: string): Promise<StartedPayment> {
   const begun = await retryingTransaction(services.database, (transaction) => begin(transaction, orderId, services))

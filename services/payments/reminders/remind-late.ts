@@ -12,8 +12,8 @@ import { readStanding } from '../read-standing.ts'
 
 /**
  * Queues the first reminder of what is late, once for each day that was due, with the costs and the term that the law
- * asks it to name (R18.50). One whose mail could not go is written anew. While lines of the bank may be missing, nothing
- * is sent: this customer may have paid.
+ * asks it to name (R18.50). One whose mail could not go is written anew. While lines of the bank may be missing,
+ * nothing is sent: this customer may have paid.
  * @param seenDue the balance that the page showed, in cents
  * @returns `stale`: the balance has changed, it is not late now, or there is no recipient; `bank`:
  *   lines of the bank may be missing
