@@ -1,71 +1,28 @@
-import { extraIds, type Room } from '../../domain/estimate/rooms.ts'
-import { formatHours } from '../../domain/estimate/sold-hours.ts'
-import { boxes, day, line, optional, select, selectOrNone } from '../../domain/forms/fields.ts'
-import { form, showForm } from '../../domain/forms/form.ts'
-import type { OrderHome } from '../../domain/orders/order-home.ts'
-import { packageIds } from '../../domain/packages/cleaning-packages.ts'
-import { longestPostcode } from '../../domain/places/postcode.ts'
-import { FormFields } from '../../ui/forms/form-fields.tsx'
-import type { VisibleName } from '../../ui/forms/form-words.ts'
+import type { ComponentProps } from 'react'
+import { type ExtraId, extraIds, type Room } from '../../domain/estimate/rooms.ts'
+import { Choices } from '../../ui/components/choices.tsx'
+import { Field } from '../../ui/components/field.tsx'
+import { HoursChoice } from '../../ui/home-form/home-choices.tsx'
 import { RoomRows } from '../../ui/home-form/room-rows.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import styles from './office-home-fields.module.css'
 import { hoursInWords } from './state-words.tsx'
 
-/**
- * The home of an order as it is drawn; addresses with a home are read by `readHome`, like those of the websites.
- * @param onSale the person-minutes of cleaning per hour that can be ordered
- */
-const homeForm = (onSale: readonly number[]) =>
-  form({
-    zipCode: line(longestPostcode),
-    packageId: select(packageIds),
-    hours: selectOrNone(onSale.map(formatHours)),
-    handover: optional(day()),
-    extra: boxes(extraIds),
-  })
-
-interface HomeFieldsProps {
-  home: Partial<Omit<OrderHome, 'zipCode' | 'handover'>> & { zipCode?: string; handover?: string | null | undefined }
-  hoursOnSale?: readonly number[]
-  only: readonly VisibleName<ReturnType<typeof homeForm>>[]
+/** The hours of cleaning per hour. */
+export function HoursField(props: Pick<ComponentProps<typeof HoursChoice>, 'onSale' | 'chosen'>) {
+  const { words } = useOffice()
+  const { hours: label, hoursByRooms: byRooms } = words.newOrder
+  return <HoursChoice {...props} words={{ label, byRooms }} inWords={(minutes) => hoursInWords(minutes, { words })} />
 }
 
-/** Fields of a home but its rooms. */
-export function HomeFields({ home, hoursOnSale = [], only }: HomeFieldsProps) {
-  const { words, language } = useOffice()
-  const { newOrder, work, frame } = words
-  const { zipCode = '', packageId = 'gs', soldMinutes, handover, extras = [] } = home
-  const hours = soldMinutes ? formatHours(soldMinutes) : undefined
-  const values = { zipCode, packageId, hours, handover: handover ?? undefined, extra: extras }
-  const names = extraIds.map((id) => [id, work.extras[id].name])
-  const inHours = hoursOnSale.map((minutes) => [formatHours(minutes), hoursInWords(minutes, { words })])
-  return (
-    <FormFields
-      of={showForm(homeForm(hoursOnSale), values, language)}
-      only={only}
-      words={{
-        labels: {
-          zipCode: newOrder.zipCode,
-          packageId: newOrder.package,
-          hours: newOrder.hours,
-          handover: newOrder.handover.label,
-          extra: newOrder.extras,
-        },
-        hints: { zipCode: newOrder.zipCodeHint },
-        options: {
-          packageId: work.packages,
-          hours: { '': newOrder.hoursByRooms, ...Object.fromEntries(inHours) },
-          extra: Object.fromEntries(names),
-        },
-      }}
-      general={frame.problems}
-      more={{ zipCode: { autoComplete: 'off' } }}
-    />
-  )
+/** The day on which the keys are handed over, of end-of-tenancy cleaning. */
+export function HandoverField({ day }: { day: string | null | undefined }) {
+  const { label } = useOffice().words.newOrder.handover
+  return <Field type="date" name="handover" label={label} defaultValue={day ?? undefined} />
 }
 
-interface RoomFieldsProps extends Pick<HomeFieldsProps, 'home'> {
+interface RoomFieldsProps {
+  extras: readonly ExtraId[]
   rooms: readonly Room[]
   /** Whether they are those of a typical home. */
   typical: boolean
@@ -74,7 +31,7 @@ interface RoomFieldsProps extends Pick<HomeFieldsProps, 'home'> {
 }
 
 /** The rooms and extras of a home. The buttons only change the form; nothing is stored. */
-export function RoomFields({ home, rooms, typical, path }: RoomFieldsProps) {
+export function RoomFields({ extras, rooms, typical, path }: RoomFieldsProps) {
   const { newOrder, work } = useOffice().words
   return (
     <>
@@ -87,7 +44,12 @@ export function RoomFields({ home, rooms, typical, path }: RoomFieldsProps) {
         />
       </div>
       <div className={styles.extras}>
-        <HomeFields home={home} only={['extra']} />
+        <Choices
+          name="extra"
+          label={newOrder.extras}
+          options={extraIds.map((id) => ({ value: id, label: work.extras[id].name }))}
+          chosen={extras}
+        />
       </div>
     </>
   )

@@ -7,14 +7,17 @@ import { hourlyPackage } from '../../domain/estimate/sold-hours.ts'
 import { countryOf, type Language } from '../../domain/language.ts'
 import { cents } from '../../domain/money/cents.ts'
 import type { VisitOffer } from '../../domain/orders/order.ts'
+import { longestPostcode } from '../../domain/places/postcode.ts'
 import { holdMinutes } from '../../domain/scheduling/hold-limit.ts'
 import { Button, HiddenFields } from '../../ui/components/button.tsx'
 import { Agreement } from '../../ui/components/choices.tsx'
+import { Field } from '../../ui/components/field.tsx'
+import { PackageChoice } from '../../ui/home-form/home-choices.tsx'
 import { WorkSheet } from '../../ui/work-order/work-sheet.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import { OfferedVisits } from '../orders/offered-visits.tsx'
-import { HomeFields, RoomFields } from '../orders/office-home-fields.tsx'
+import { HandoverField, HoursField, RoomFields } from '../orders/office-home-fields.tsx'
 import { crewInWords, roomsInWords } from '../orders/state-words.tsx'
 import form from '../sections/form.module.css'
 import { Alert } from '../sections/office-form.tsx'
@@ -95,7 +98,6 @@ function HomeForm(page: NewOrderProps) {
   const { choice, handover, outside, rooms, hoursOnSale, typical, problem, offer } = page
   const { words } = useOffice()
   const labels = words.newOrder
-  const home = { ...choice, handover }
   return (
     <form method="get" action="/orders/new#visits" aria-label={labels.home}>
       <Origin {...page} />
@@ -105,22 +107,24 @@ function HomeForm(page: NewOrderProps) {
           {offer && `: ${homeLine(page, words)}`}
         </summary>
         <div className={form.form}>
-          <HomeFields
-            home={home}
-            hoursOnSale={hoursOnSale}
-            only={[
-              'zipCode',
-              'packageId',
-              ...(choice.packageId === hourlyPackage ? (['hours'] as const) : []),
-              ...(choice.packageId === 'es' ? (['handover'] as const) : []),
-            ]}
+          <Field
+            name="zipCode"
+            label={labels.zipCode}
+            hint={labels.zipCodeHint}
+            defaultValue={choice.zipCode}
+            maxLength={longestPostcode}
+            required
+            autoComplete="off"
           />
+          <PackageChoice label={labels.package} names={words.work.packages} chosen={choice.packageId} />
+          {choice.packageId === hourlyPackage && <HoursField onSale={hoursOnSale} chosen={choice.soldMinutes} />}
+          {choice.packageId === 'es' && <HandoverField day={handover} />}
           {(outside || problem === 'notCovered') && (
             <Agreement name="outside" label={labels.outside} chosen={outside ? 'on' : undefined} required={false} />
           )}
           <Button type="submit">{labels.look}</Button>
         </div>
-        <RoomFields home={home} rooms={rooms} typical={typical} path="/orders/new" />
+        <RoomFields extras={choice.extras} rooms={rooms} typical={typical} path="/orders/new" />
         <p>
           <Button type="submit" variant="secondary">
             {labels.look}

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { language } from '#copy/language.ts'
 import { details } from '#copy/order/details.ts'
 import { location as words } from '#copy/order/location.ts'
@@ -11,12 +10,12 @@ import type { EstimateProblem } from '../../domain/estimate/estimate-problem.ts'
 import type { ExtraId, Room } from '../../domain/estimate/rooms.ts'
 import { longestHouseNumber } from '../../domain/orders/order-details.ts'
 import type { TypedHome } from '../../domain/orders/order-home.ts'
-import { packageIds } from '../../domain/packages/cleaning-packages.ts'
 import field from '../../ui/components/field.module.css'
 import { Field } from '../../ui/components/field.tsx'
 import '../../ui/components/select.css'
 import { ZipCodeInput } from '../../ui/components/zip-code-input.tsx'
 import { useModule } from '../../ui/document/page-modules.ts'
+import { PackageChoice } from '../../ui/home-form/home-choices.tsx'
 import { useOrderFacts } from '../layout/order-facts.ts'
 import styles from './order-form.module.css'
 
@@ -68,7 +67,6 @@ const roomsProblem = (problem: NonNullable<HomeProblems[string]>) =>
 /** Where the home is, and which package it gets. */
 export function PlaceFields({ form, problems, toOtherSite }: PlaceProps) {
   const { choice, houseNumber, date, handover } = form
-  const packageSelectId = useId()
   return (
     <fieldset className={styles.group}>
       <legend>{words.where}</legend>
@@ -85,16 +83,7 @@ export function PlaceFields({ form, problems, toOtherSite }: PlaceProps) {
           problem={problems.houseNumber && houseNumberProblem(problems.houseNumber)}
         />
       </div>
-      <div className={field.field}>
-        <label htmlFor={packageSelectId}>{words.package}</label>
-        <select id={packageSelectId} className={field.input} name="packageId" defaultValue={choice.packageId}>
-          {packageIds.map((id) => (
-            <option key={id} value={id}>
-              {packageNames[id]}
-            </option>
-          ))}
-        </select>
-      </div>
+      <PackageChoice label={words.package} names={packageNames} chosen={choice.packageId} />
       {date && <input type="hidden" name="date" value={date} />}
       {choice.packageId === 'es' && (
         <div className={styles.code}>

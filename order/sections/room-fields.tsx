@@ -2,8 +2,8 @@ import { estimateDesk } from '#copy/estimate-desk.ts'
 import { homeOf } from '../../domain/estimate/home.ts'
 import field from '../../ui/components/field.module.css'
 import { ExtraBoxes } from '../../ui/home-form/extra-boxes.tsx'
+import { HoursChoice } from '../../ui/home-form/home-choices.tsx'
 import { DirtChoice, HomeFigures } from '../../ui/home-form/home-figures.tsx'
-import { HoursChoice } from '../../ui/home-form/hours-choice.tsx'
 import { RoomRows } from '../../ui/home-form/room-rows.tsx'
 import '../../ui/components/select.css'
 import { roomsInWords } from './draft-words.ts'
@@ -22,7 +22,7 @@ export function RoomFields({ form, problem }: { form: HomeForm; problem?: string
   return (
     <div id={homeFieldIds.figures} className={styles.group} data-fresh="home">
       {problem && <p className={field.problem}>{problem}</p>}
-      {form.hoursOnSale && <HoursChoice onSale={form.hoursOnSale} chosen={choice.soldMinutes} />}
+      {form.hoursOnSale && <HoursChoice onSale={form.hoursOnSale} chosen={choice.soldMinutes} words={words.hours} />}
       <HomeFigures rooms={rooms} />
       <DirtChoice level={homeOf(rooms).dirt} />
       <details className={`fold ${styles.more}`}>

@@ -1,17 +1,15 @@
-import { type SubmitEvent, useEffect, useId, useRef } from 'react'
+import { type SubmitEvent, useEffect, useRef } from 'react'
 import { estimateDesk as words } from '#copy/estimate-desk.ts'
 import { packageNames } from '#copy/package-names.ts'
 import { formatChoice } from '../../domain/estimate/choice.ts'
 import { homeOf } from '../../domain/estimate/home.ts'
 import { hourlyPackage } from '../../domain/estimate/sold-hours.ts'
 import { handOffUrl } from '../../domain/orders/ordering-site.ts'
-import { packageIds } from '../../domain/packages/cleaning-packages.ts'
 import { Button } from '../../ui/components/button.tsx'
-import field from '../../ui/components/field.module.css'
 import '../../ui/components/select.css'
 import { ExtraBoxes } from '../../ui/home-form/extra-boxes.tsx'
+import { HoursChoice, PackageChoice } from '../../ui/home-form/home-choices.tsx'
 import { DirtChoice, HomeFigures } from '../../ui/home-form/home-figures.tsx'
-import { HoursChoice } from '../../ui/home-form/hours-choice.tsx'
 import { RoomRows } from '../../ui/home-form/room-rows.tsx'
 import { useRoomRows } from '../../ui/home-form/use-room-rows.ts'
 import { EstimateBar, EstimateOutcome } from '../estimate/estimate-outcome.tsx'
@@ -62,7 +60,7 @@ export default function EstimateDesk(props: EstimateDeskProps) {
         <h2>{words.form.title}</h2>
         <Basics {...props} desk={desk} />
         {desk.choice.packageId === hourlyPackage && (
-          <HoursChoice onSale={data.hoursOnSale} chosen={data.choice.soldMinutes} />
+          <HoursChoice onSale={data.hoursOnSale} chosen={data.choice.soldMinutes} words={words.form.hours} />
         )}
         <Home {...props} desk={desk} />
         <p className={styles.submit}>
@@ -90,19 +88,9 @@ type DeskPart = EstimateDeskProps & { desk: ReturnType<typeof useDesk> }
 /** Package and postcode. */
 function Basics({ data, counterpartHref, contactHref, desk }: DeskPart) {
   const { choice, result, answered, attempt } = desk
-  const packageSelectId = useId()
   return (
     <div className={styles.basics}>
-      <div className={field.field}>
-        <label htmlFor={packageSelectId}>{words.form.package}</label>
-        <select id={packageSelectId} className={field.input} name="packageId" defaultValue={data.choice.packageId}>
-          {packageIds.map((id) => (
-            <option key={id} value={id}>
-              {packageNames[id]}
-            </option>
-          ))}
-        </select>
-      </div>
+      <PackageChoice label={words.form.package} names={packageNames} chosen={data.choice.packageId} />
       <ZipCodeField
         defaultValue={data.choice.zipCode}
         unknown={result.state === 'refused' && result.problems.zipCode === 'unknown'}

@@ -9,7 +9,7 @@ import form from '../../sections/form.module.css'
 import { Alert } from '../../sections/office-form.tsx'
 import type { OfficeOrder } from '../find-office-order.ts'
 import { OfferedVisits } from '../offered-visits.tsx'
-import { HomeFields, RoomFields } from '../office-home-fields.tsx'
+import { HandoverField, HoursField, RoomFields } from '../office-home-fields.tsx'
 import type { changeForm } from '../order-forms.ts'
 import { OrderHistory } from '../order-history.tsx'
 import { roomsInWords, visitInWords } from '../state-words.tsx'
@@ -95,13 +95,17 @@ function ChangeForm({ order, offer, path, isOpen, atRooms }: ChangeFormProps) {
             {fill(change.keep, { visit: visitInWords(keep, office) })}
           </label>
         )}
-        {order.packageId === 'es' && <HomeFields home={home} only={['handover']} />}
+        {order.packageId === 'es' && <HandoverField day={home.handover} />}
         <OfferedVisits offers={offers} chosen={chosen} handover={home.handover} />
       </details>
       <details className={`fold ${styles.part}`} open={atRooms}>
         <summary>{hoursOnSale ? change.otherHours : change.otherHome}</summary>
-        {hoursOnSale && <HomeFields home={home} hoursOnSale={hoursOnSale} only={['hours']} />}
-        <RoomFields home={home} rooms={home.rooms} typical={false} path={path} />
+        {hoursOnSale && (
+          <div className={form.form}>
+            <HoursField onSale={hoursOnSale} chosen={home.soldMinutes} />
+          </div>
+        )}
+        <RoomFields extras={home.extras} rooms={home.rooms} typical={false} path={path} />
       </details>
       <p>
         <Button type="submit" variant="secondary" small>
