@@ -1,5 +1,4 @@
-import { sentAs } from '../../domain/forms/form.ts'
-import type { ComplaintDecision } from '../../domain/leads/complaint.ts'
+import { sentAs, type Values } from '../../domain/forms/form.ts'
 import type { Outcome } from '../../domain/outcome.ts'
 import type { Complaint } from '../../services/contact/read-complaints.ts'
 import { type Database, retryingTransaction } from '../../services/database/schema.ts'
@@ -17,37 +16,35 @@ export const showComplaint: ComplaintAnswer = ({ show }, services, { row, compla
 export const answerComplaint: ComplaintAnswer = async (request, services, about) => {
   const { form, person, now, redirect } = request
   const { row, complaint } = about
-  const decide = async (decided?: Decision) => {
+  const decide = async (decided: Decision) => {
     const stored = await storeDecision(services.database, complaint, decided, person, now)
     return stored.outcome === 'done' ? redirect(complaintPath(row, complaint)) : stored
   }
   if (sentAs(form) === 'undecided') {
-    await decide()
+    if (complaint.decidedAt) await decide({ decision: null, answer: '', seen: complaint.decidedAt.toISOString() })
     return redirect(complaintPath(row, complaint))
   }
   return await answerForm(form, decideForm, (refused) => showComplaint(request, services, about, refused), decide)
 }
 
-interface Decision {
-  decision: ComplaintDecision
-  answer: string
-}
+/** What was decided, or that it is not decided after all. */
+type Decision = Values<typeof decideForm> | { decision: null; answer: ''; seen: string }
 
 /** @returns `stale`: someone else has decided something else meanwhile */
 async function storeDecision(
   database: Database,
   { id, orderId }: Complaint,
-  decided: Decision | undefined,
+  { decision, answer, seen }: Decision,
   by: { id: string },
   now: Date,
 ): Promise<Outcome> {
-  const { decision = null, answer = '' } = decided ?? {}
+  const decidedAt = decision && now.toISOString()
   return await retryingTransaction(database, async (transaction) => {
     const changed = await transaction
       .updateTable('complaint')
-      .set({ decision, answer, decidedAt: decided ? now.toISOString() : null })
+      .set({ decision, answer, decidedAt })
       .where('id', '=', id)
-      .where('decidedAt', decided ? 'is' : 'is not', null)
+      .where('decidedAt', 'is not distinct from', seen || null)
       .returning('id')
       .executeTakeFirst()
     if (!changed) {

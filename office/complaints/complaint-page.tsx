@@ -69,7 +69,9 @@ function Discounts({ row, complaint }: ComplaintProps) {
 function Decision({ row, complaint, refused }: ComplaintProps) {
   const { words, language } = useOffice()
   const { decide, reopen } = words.orders.complaints
-  if (complaint.decidedAt)
+  const seen = complaint.decidedAt?.toISOString() ?? ''
+  // A decision that someone else's came before is kept, to be sent again.
+  if (seen && refused?.form !== decideForm)
     return <PostButton action={complaintPath(row, complaint)} send={{ do: 'undecided' }} text={reopen} small />
   const isRedone = complaint.redos.some(({ state }) => state !== 'cancelled')
   const decision = isRedone ? 'redo' : complaint.discounts.length > 0 ? 'discount' : undefined
@@ -77,7 +79,7 @@ function Decision({ row, complaint, refused }: ComplaintProps) {
     <section>
       <h2>{decide.title}</h2>
       <OfficeForm
-        of={showForm(decideForm, decision ? { decision } : {}, language, refused)}
+        of={showForm(decideForm, { ...(decision && { decision }), seen }, language, refused)}
         action={complaintPath(row, complaint)}
         words={decide}
         stacked

@@ -56,7 +56,7 @@ describe.each(engines)('a complaint on %s', (engine) => {
     expect((await crew.post(path, { do: 'decided', decision: 'redo', answer: 'x' })).status).toBe(403)
   })
 
-  it('is decided with words for its customer, once, and that can be taken back (R17.47)', async () => {
+  it('is decided with words for its customer, again by someone late, and not after all (R17.13, R17.47)', async () => {
     const { database, sara, path } = await complained(engine)
     const page = await (await sara()).open(path)
     expect((await page.press('Mark as decided', { answer: '' })).status).toBe(422)
@@ -64,10 +64,13 @@ describe.each(engines)('a complaint on %s', (engine) => {
     const decided = await page.press('Mark as decided', choice)
     expect(decided.text).toMatch(/Decided .*: Nothing/)
     expect((await page.press('Mark as decided', choice)).status, 'sent twice').toBe(200)
-    expect((await page.press('Mark as decided', { ...choice, decision: 'redo' })).status).toBe(409)
+    const late = await page.press('Mark as decided', { decision: 'redo', answer: 'We come again, Ada.' })
+    expect(late.status).toBe(409)
+    expect(late.document.querySelector('textarea')?.textContent).toBe('We come again, Ada.')
+    expect((await late.press('Mark as decided')).text).toMatch(/Decided .*: Redo/)
     const actions = database.selectFrom('audit').select('details').where('action', '=', 'decideComplaint')
     const details = await actions.execute()
-    expect(details).toHaveLength(1)
+    expect(details).toHaveLength(2)
     expect(JSON.stringify(details)).not.toContain('Ada')
     expect((await (await sara()).open('/')).text).not.toContain('Decide on the complaint')
     await decided.press('Not decided after all')
