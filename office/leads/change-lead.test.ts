@@ -72,7 +72,7 @@ describe.each(engines)('%s', (engine) => {
     expect(await verifyAudit(database)).toMatchObject({ ok: true, entries: 2 })
   })
 
-  it('moves by the table only, and hands over only to people who work here', async () => {
+  it('moves by the table only, is handed over only to people who work here, and has a call once', async () => {
     const database = await freshDatabase(engine)
     const { id, sara, change } = await officeWithLead(database)
     expect(await change(sara, 0, { kind: 'move', to: 'taken' })).toEqual({ outcome: 'done' })
@@ -80,9 +80,9 @@ describe.each(engines)('%s', (engine) => {
     expect(await change(sara, 1, { kind: 'move', to: 'taken' })).toMatchObject({ problems: { form: 'impossible' } })
     expect(await change(sara, 1, { kind: 'assign', to: 'nobody' })).toMatchObject({ problems: { form: 'impossible' } })
     expect(await change(sara, 1, { kind: 'assign', to: sara.id })).toEqual({ outcome: 'done' })
-    expect(await change(sara, 0, { kind: 'call', text: 'They’ll think.' }), 'a call is a fact').toEqual({
-      outcome: 'done',
-    })
+    // A call is a fact whatever others did, and one fact when its form is sent again.
+    for (const _ of [1, 2])
+      expect(await change(sara, 0, { kind: 'call', text: 'They’ll think.' })).toEqual({ outcome: 'done' })
     const view = await findLead(database, id, sara.id, now)
     expect(view?.lead).toMatchObject({ state: 'taken', assigneeId: sara.id, answeredAt: now, version: 3 })
     expect(view?.events.map(({ kind }) => kind)).toEqual(['move', 'assign', 'call'])

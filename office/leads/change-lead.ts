@@ -33,16 +33,21 @@ type LeadOutcome = Outcome<object, { form: 'impossible' }>
 
 /**
  * Changes a lead, with its event, its audit entry and the mail of a reply in one transaction (R17.12). Each change
- * makes the next version; a reply or a move that was made from an older one is refused. A retry of a sent reply
- * succeeds.
+ * makes the next version; a reply or a move that was made from an older one is refused. A retry of a reply, a note or a
+ * call succeeds, and changes nothing.
  */
 export async function changeLead(database: Database, order: Order, now: Date): Promise<LeadOutcome> {
   return await retryingTransaction(database, async (transaction) => {
     const { id, person, version, change } = order
     const lead = await lockLead(transaction, id)
     if (!lead) return { outcome: 'stale' }
-    const appends = change.kind === 'note' || change.kind === 'call' || change.kind === 'missedCall'
-    if (!appends && lead.version !== version) return await refuseStale(transaction, order)
+    const draft = { leadId: id, personId: person.id }
+    if (lead.version !== version) {
+      if (await isRetry(transaction, order)) return { outcome: 'done' }
+      if (change.kind === 'reply') await keepDraft(transaction, draft, { text: change.text, seen: change.draft })
+      const appends = change.kind === 'note' || change.kind === 'call' || change.kind === 'missedCall'
+      if (!appends) return { outcome: 'stale' }
+    }
     const changed = effectOf(lead, change, now)
     if (!changed || !(await isAssignable(transaction, change)))
       return { outcome: 'refused', problems: { form: 'impossible' } }
@@ -50,7 +55,7 @@ export async function changeLead(database: Database, order: Order, now: Date): P
     const seq = await storeVersion(transaction, lead, changed, event, now)
     if (change.kind === 'told' || change.kind === 'reply') await queueReply(transaction, { id, seq }, now)
     if (change.kind === 'reply') {
-      await emptyDraft(transaction, { leadId: id, personId: person.id }, { text: change.text, seen: change.draft })
+      await emptyDraft(transaction, draft, { text: change.text, seen: change.draft })
       await endLease(transaction, `lead:${id}`, person.id, now)
     }
     // The text stays with the lead, which can be deleted; the audit trail cannot.
@@ -92,18 +97,12 @@ export async function lockLead(transaction: Database, id: string): Promise<LeadT
     .executeTakeFirst()
 }
 
-async function refuseStale(transaction: Database, { id, person, change }: Order): Promise<LeadOutcome> {
-  if (change.kind !== 'reply') return { outcome: 'stale' }
-  const last = await transaction
-    .selectFrom('leadEvent')
-    .selectAll()
-    .where('leadId', '=', id)
-    .orderBy('seq', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  if (last?.kind === 'reply' && last.personId === person.id && last.text === change.text) return { outcome: 'done' }
-  await keepDraft(transaction, { leadId: id, personId: person.id }, { text: change.text, seen: change.draft })
-  return { outcome: 'stale' }
+/** Whether the person has stored this very text since the version that they had seen. */
+async function isRetry(transaction: Database, { id, person, version, change }: Order): Promise<boolean> {
+  if (!('text' in change)) return false
+  const same = { leadId: id, personId: person.id, kind: change.kind, text: change.text }
+  const since = transaction.selectFrom('leadEvent').select('seq').where('seq', '>', version)
+  return (await since.where((eb) => eb.and(same)).executeTakeFirst()) !== undefined
 }
 
 /** The columns that a change sets; undefined for a move that does not exist. */
