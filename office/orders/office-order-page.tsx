@@ -4,7 +4,7 @@ import { drawnRooms } from '../../domain/orders/house-windows.ts'
 import { orderStamps } from '../../domain/orders/order-stamps.ts'
 import { type Speech, useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
-import { Alert, OfficeForm, Saved, Stale } from '../sections/office-form.tsx'
+import { Alert, FormAlert, OfficeForm, Saved, Stale } from '../sections/office-form.tsx'
 import { VisitOfOrder } from '../visits/recorded-visit-page.tsx'
 import { Complaints } from './complaints-of-order.tsx'
 import { CustomerFacts } from './customer-facts.tsx'
@@ -117,6 +117,7 @@ function Notice({ notice, view }: { notice: OrderNotice; view: OfficeOrder }) {
   const { problems } = office.words.orders
   if (notice.problem !== 'stale') return <Alert text={notice.problem && problems[notice.problem]} />
   const { seen, refused } = notice
+  if (refused?.form === noteForm) return <FormAlert of={refused} />
   const isSame = seen === view.order.version
   if (isSame && !view.transitions.some((one) => one === refused?.form.name)) return <Alert text={problems.impossible} />
   const costs = isSame && refused && fillAll(problems.repriced, costsIn(refused, view, office))
