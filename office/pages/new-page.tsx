@@ -57,6 +57,7 @@ export function NewPage({ of, address }: NewPageProps) {
           button: newPage.button,
         }}
         more={{ path: { autoCapitalize: 'none' } }}
+        stacked
       />
     </OfficeLayout>
   )
