@@ -2,8 +2,6 @@
 export const leadStates = ['new', 'taken', 'waiting', 'done', 'spam'] as const
 export type LeadState = (typeof leadStates)[number]
 
-export const isLeadState = (text: unknown): text is LeadState => leadStates.some((state) => state === text)
-
 /** Every move that exists (R17.10): buttons and refusals follow from this table. */
 export const leadTransitions: Readonly<Record<LeadState, readonly LeadState[]>> = {
   new: ['taken', 'waiting', 'done', 'spam'],

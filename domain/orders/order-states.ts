@@ -86,6 +86,3 @@ export const orderTransitionNames = Object.keys(transitions) as OrderTransition[
 export const mayAdvance = (state: OrderState, transition: OrderTransition, actor?: OrderActor): boolean =>
   orderTransitions[transition].from.includes(state) &&
   (actor === undefined || orderTransitions[transition].by.includes(actor))
-
-/** Whether a text is the name of a state. */
-export const isOrderState = (text: unknown): text is OrderState => orderStates.some((state) => state === text)

@@ -1,7 +1,7 @@
 import { contactKinds } from '../../domain/contact/contact-fields.ts'
 import { senderName } from '../../domain/contact/contact-request.ts'
-import { isLeadState } from '../../domain/leads/lead-states.ts'
-import { readPlace, readSearch } from '../../services/database/list-page.ts'
+import { leadStates } from '../../domain/leads/lead-states.ts'
+import { readOneOf, readPlace, readSearch } from '../../services/database/list-page.ts'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import type { OfficeServices, PersonRequest } from '../gate/office-route.ts'
 import { useOffice } from '../layout/office-facts.ts'
@@ -88,9 +88,8 @@ function LeadRow({ lead }: { lead: ListedLead }) {
 
 /** `GET /leads`: the inbox. The address has the filters, the search and the place in the list. */
 export async function showLeads({ show, query, person }: PersonRequest, { database }: OfficeServices) {
-  const given = query.get('state')
-  const state = given === 'all' || isLeadState(given) ? given : 'open'
-  const kind = contactKinds.find((known) => known === query.get('kind'))
+  const state = readOneOf(query, 'state', ['all', ...leadStates]) ?? 'open'
+  const kind = readOneOf(query, 'kind', contactKinds)
   const assigneeId = query.get('mine') === 'on' ? person.id : undefined
   const filter: LeadFilter = { state, kind, assigneeId, search: readSearch(query), after: readPlace(query) }
   const { rows: leads, next: after } = await searchLeads(database, filter)

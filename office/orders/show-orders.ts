@@ -1,8 +1,8 @@
 import { languages } from '../../domain/language.ts'
 import { orderNumbersIn } from '../../domain/orders/order-number.ts'
-import { isOrderState } from '../../domain/orders/order-states.ts'
+import { orderStates } from '../../domain/orders/order-states.ts'
 import { isDate } from '../../domain/scheduling/visit.ts'
-import { readPlace, readSearch } from '../../services/database/list-page.ts'
+import { readOneOf, readPlace, readSearch } from '../../services/database/list-page.ts'
 import type { OfficeServices, PersonAnswer } from '../gate/office-route.ts'
 import { OrdersPage } from './orders-page.tsx'
 import { type OrderFilter, orderSorts, searchOrders } from './search-orders.ts'
@@ -23,19 +23,16 @@ export const showOrders: PersonAnswer = async ({ show, query, redirect }, servic
 /** Reads the filters of an address. Unknown values are ignored. */
 export function readFilter(query: URLSearchParams): OrderFilter {
   const given = (name: string) => query.get(name) ?? ''
-  const oneOf = <Value extends string>(name: string, values: readonly Value[]) =>
-    values.find((value) => value === query.get(name))
   const dateOf = (name: string) => (isDate(given(name)) ? given(name) : undefined)
-  const state = given('state')
   return {
-    state: isOrderState(state) ? state : undefined,
-    country: oneOf('country', ['BE', 'NL']),
+    state: readOneOf(query, 'state', orderStates),
+    country: readOneOf(query, 'country', ['BE', 'NL']),
     team: /^[a-z\d-]{1,60}$/.test(given('team')) ? given('team') : undefined,
-    channel: oneOf('channel', ['web', 'api', 'phone']),
+    channel: readOneOf(query, 'channel', ['web', 'api', 'phone']),
     from: dateOf('from'),
     until: dateOf('until'),
     search: readSearch(query),
-    sort: oneOf('sort', orderSorts) ?? 'visit',
+    sort: readOneOf(query, 'sort', orderSorts) ?? 'visit',
     after: readPlace(query),
   }
 }

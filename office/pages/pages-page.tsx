@@ -1,6 +1,6 @@
 import { servedLanguages } from '../../domain/company/company.ts'
 import { languages } from '../../domain/language.ts'
-import { readPlace, readSearch } from '../../services/database/list-page.ts'
+import { readOneOf, readPlace, readSearch } from '../../services/database/list-page.ts'
 import { ButtonLink } from '../../ui/components/button.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import type { PersonAnswer } from '../gate/office-route.ts'
@@ -82,8 +82,8 @@ function PagesPage({ pages, filter, after }: PagesProps) {
 
 /** `GET /pages`: the pages of the websites. The address has the filters and the place in the list (R17.33). */
 export const showPages: PersonAnswer = async ({ show, query, now }, { database }) => {
-  const language = languages.find((one) => one === query.get('language'))
-  const state = pageStates.find((one) => one === query.get('state'))
+  const language = readOneOf(query, 'language', languages)
+  const state = readOneOf(query, 'state', pageStates)
   const filter = { search: readSearch(query), language, state }
   const { rows: pages, next } = await searchPages(database, { ...filter, after: readPlace(query) }, now)
   return show(PagesPage, { pages, filter, after: next })

@@ -1,7 +1,7 @@
 import { type AnyRefused, sentAs } from '../../domain/forms/form.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
 import { recordedMethods } from '../../domain/payments/ledger.ts'
-import { readPlace } from '../../services/database/list-page.ts'
+import { readOneOf, readPlace } from '../../services/database/list-page.ts'
 import { listBankLines } from '../../services/payments/bank/list-bank-lines.ts'
 import {
   listOpenPayments,
@@ -16,10 +16,7 @@ import { PaymentsPage } from './payments-page.tsx'
 
 /** `GET /payments?list=…`: what is open, late or overpaid, refunds, and lines of the bank without an order (R18.5). */
 export const showPayments = (request: PersonRequest, services: OfficeServices) =>
-  showList(request, services, listOf(request.query))
-
-const listOf = (query: URLSearchParams): PaymentList =>
-  paymentLists.find((known) => known === query.get('list')) ?? 'open'
+  showList(request, services, readOneOf(request.query, 'list', paymentLists) ?? 'open')
 
 interface ListState {
   /** A form about a line of the bank. */

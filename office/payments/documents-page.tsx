@@ -1,5 +1,5 @@
 import { documentKinds } from '../../domain/payments/invoice-document.ts'
-import { readPlace, readSearch } from '../../services/database/list-page.ts'
+import { readOneOf, readPlace, readSearch } from '../../services/database/list-page.ts'
 import { type DocumentFilter, listDocuments } from '../../services/invoices/list-documents.ts'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import type { PersonAnswer } from '../gate/office-route.ts'
@@ -11,7 +11,7 @@ import { PaymentLinks } from './payment-links.tsx'
 
 /** `GET /payments/documents`: the documents of all orders (R18.52). */
 export const showDocuments: PersonAnswer = async ({ show, query }, { database }) => {
-  const kind = documentKinds.find((one) => one === query.get('kind'))
+  const kind = readOneOf(query, 'kind', documentKinds)
   const filter = { kind, search: readSearch(query), after: readPlace(query) }
   return show(DocumentsPage, { ...(await listDocuments(database, filter)), filter })
 }

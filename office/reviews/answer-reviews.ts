@@ -2,7 +2,7 @@ import { type AnyRefused, sentAs } from '../../domain/forms/form.ts'
 import type { Outcome } from '../../domain/outcome.ts'
 import type { WithholdReason } from '../../domain/reviews/withhold-reason.ts'
 import { recordChange } from '../../services/database/changes.ts'
-import { readPlace } from '../../services/database/list-page.ts'
+import { readOneOf, readPlace } from '../../services/database/list-page.ts'
 import { type Database, retryingTransaction } from '../../services/database/schema.ts'
 import { answerForm } from '../../services/http/answer-form.ts'
 import { audit } from '../../services/people/audit.ts'
@@ -14,7 +14,7 @@ import { draftForm, showAgainForm, withholdForm } from './review-forms.ts'
 
 /** `GET /reviews?list=withheld&after=…`: the stored reviews, the newest first, and how the synchronisation is doing. */
 export const showReviews: PageAnswer = async ({ show, query }, { database }, refused) => {
-  const list = reviewLists.find((name) => name === query.get('list')) ?? 'all'
+  const list = readOneOf(query, 'list', reviewLists) ?? 'all'
   const after = readPlace(query)
   const { rows: reviews, next } = await listNoted(database, list, after)
   const sync = await database.selectFrom('reviewSync').selectAll().executeTakeFirst()

@@ -16,6 +16,10 @@ export interface ListPage<Row> {
 export const readSearch = (query: URLSearchParams): string => cleanLine(query.get('q') ?? '').slice(0, longestSearch)
 export const readPlace = (query: URLSearchParams): string | undefined => query.get('after') ?? undefined
 
+/** A filter with a choice; undefined without it, or for a value that the list does not know. */
+export const readOneOf = <Choice extends string>(query: URLSearchParams, name: string, choices: readonly Choice[]) =>
+  choices.find((choice) => choice === query.get(name))
+
 /**
  * Orders a query by columns, and limits it to the page after a place and one row more, by which `pageOf` knows whether
  * there is a next page.
