@@ -3,12 +3,27 @@
  * their sentences stay as they are. What the owner answers with yes or no is among the promises.
  */
 export const claimIds = [
-  ...['homesCleaned', 'foundedInYearOfCopyright', 'minutesToBook', 'certifiedProfessionals', 'payByCardTerminal'],
-  ...['satisfactionGuarantee', 'answeredInTime'],
-  ...['noServiceVouchers', 'noPersonalBudgets', 'samePriceIfFinishedSooner', 'guaranteeCoversHourlyWork'],
-  ...['noRegularCleaningOfHomes', 'refusedExtraTimeIsFree', 'visitsOnSaturday', 'oneContactForBusinesses'],
-  ...['complaintSeenByColleague', 'ratingsNotPaidFor', 'officeInEnglishAndDutch', 'noDutchDisputesCommittee'],
-  ...['coverage', 'workOrderMailedToAbsentCustomer'],
+  'homesCleaned',
+  'foundedInYearOfCopyright',
+  'minutesToBook',
+  'certifiedProfessionals',
+  'payByCardTerminal',
+  'satisfactionGuarantee',
+  'answeredInTime',
+  'noServiceVouchers',
+  'noPersonalBudgets',
+  'samePriceIfFinishedSooner',
+  'guaranteeCoversHourlyWork',
+  'noRegularCleaningOfHomes',
+  'refusedExtraTimeIsFree',
+  'visitsOnSaturday',
+  'oneContactForBusinesses',
+  'complaintSeenByColleague',
+  'ratingsNotPaidFor',
+  'officeInEnglishAndDutch',
+  'noDutchDisputesCommittee',
+  'coverage',
+  'workOrderMailedToAbsentCustomer',
 ] as const
 
 export type ClaimId = (typeof claimIds)[number]
@@ -35,8 +50,11 @@ export const claimsOf = ({
       countries.includes(countryOfClaim[id] ?? countries[0] ?? ''),
   )
 
+const formerOfVisits = ['noCash', 'parkingIncluded', 'keysReturnedSameDay', 'closedOnPublicHolidays'] as const
 /** Claims that folders of older releases may still hold: promises ask the same. */
 export const formerClaimIds = [
-  ...['identityChecked', 'partnersVettedAndInsured', 'noCash', 'parkingIncluded', 'keysReturnedSameDay'],
-  ...['closedOnPublicHolidays', 'hostedInTheEea'],
+  'identityChecked',
+  'partnersVettedAndInsured',
+  ...formerOfVisits,
+  'hostedInTheEea',
 ] as const

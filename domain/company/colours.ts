@@ -1,11 +1,10 @@
 import { readAtStart } from './read-company.ts'
 import { CompanyProblem, placeAt, readText, type YamlFile } from './read-yaml.ts'
 
+const page = ['paper', 'surface', 'sand', 'ink', 'ink-soft', 'line', 'line-strong'] as const
+const brand = ['green', 'on-green', 'mint', 'sky', 'sun', 'on-sun', 'sun-soft', 'dusk', 'night'] as const
 /** The colours that styles use (`var(--paper)`); the company's file explains each. */
-const colourNames = [
-  ...['paper', 'surface', 'sand', 'ink', 'ink-soft', 'line', 'line-strong', 'green', 'on-green', 'mint', 'sky'],
-  ...['sun', 'on-sun', 'sun-soft', 'dusk', 'night', 'danger', 'danger-soft', 'focus'],
-] as const
+const colourNames = [...page, ...brand, 'danger', 'danger-soft', 'focus'] as const
 type ColourName = (typeof colourNames)[number]
 
 /** Each as #rrggbb, on light and on dark screens. */

@@ -9,6 +9,7 @@ import type { YamlValue } from '../../services/company/replace-values.ts'
  */
 const { facts } = companyEntries
 const ofCountries = (name: string) => company.countries.map((country) => `${name}.${country}`)
+const addressNames = ['mail.from', 'mail.to', 'googleProfileUrl', 'socialLinks']
 const belgianInvoices = ['invoiceLanguage.BE', 'reverseCharge.BE']
 const namesIn = (group: 'facts' | 'promises' | 'figures') =>
   Object.keys(companyEntries[group].entries).map((name) => `${group}.${name}`)
@@ -27,10 +28,7 @@ export const companySections = {
   facts: namesIn('facts'),
   promises: namesIn('promises'),
   claims: claimsOf(company).map((id) => `claims.${id}`),
-  contact: [
-    ...[...ofCountries('phoneNumber'), ...ofCountries('email')],
-    ...['mail.from', 'mail.to', 'googleProfileUrl', 'socialLinks'],
-  ],
+  contact: [...ofCountries('phoneNumber'), ...ofCountries('email'), ...addressNames],
   hours: ['hours.opens', 'hours.closes', 'closedDays'],
   area: ofCountries('area'),
   legal: ofCountries('legal').flatMap((legal) => legalNames.map((name) => `${legal}.${name}`)),

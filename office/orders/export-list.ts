@@ -24,21 +24,16 @@ export function exportList({ query, context, words }: PersonRequest, { database,
         log.error({ err, requestId: context.get('requestId') }, 'export broken off')
         throw err
       })
-      const head = isFirst ? byteOrderMark + csvLine(columns) : ''
+      const head = isFirst ? byteOrderMark + csvLine(Object.keys(columns)) : ''
       isFirst = false
-      controller.enqueue(new TextEncoder().encode(head + rows.map((row) => csvLine(cellsOf(row, words))).join('')))
+      const lines = rows.map((row) => csvLine(Object.values(columns).map((cell) => cell(row, words))))
+      controller.enqueue(new TextEncoder().encode(head + lines.join('')))
       after = next
       if (next === undefined) controller.close()
     },
   })
   return context.body(file, 200, csvHeaders('orders.csv'))
 }
-
-const columns = [
-  ...['number', 'state', 'orderedAt', 'date', 'part', 'country', 'team', 'zipCode', 'package', 'people', 'minutes'],
-  ...['extras', 'price', 'vatPercent', 'vatInPrice', 'fee', 'owed', 'channel', 'sample', 'firstName', 'lastName'],
-  ...['street', 'houseNumber', 'town', 'phone', 'email'],
-]
 
 /** A stored time as the office's clock shows it, in the form that spreadsheets read: `2026-11-23 11:00`. */
 function localTime(stored: string): string {
@@ -55,32 +50,42 @@ const extrasInWords = ({ extras }: FoundOrder, work: OfficeWords['work']) =>
 
 const euros = (cents: Cents | null) => (cents === null ? '' : (cents / 100).toFixed(2))
 
-/** An order for books and post: states are in the reader's language, and the VAT is that in the price. */
-const cellsOf = (row: FoundOrder, { orders, work }: OfficeWords) => [
-  ...[
-    row.number,
-    orders.states[row.state],
-    localTime(row.orderedAt),
-    row.date,
-    row.part,
-    row.country,
-    row.team,
-    row.zipCode,
-    row.packageId,
-  ],
-  ...[row.people, row.minutesOnSite, extrasInWords(row, work)],
-  ...[euros(row.priceCents), ...vatOf(row)],
-  ...[euros(row.feeCents), euros(row.owedCents)],
-  ...[row.channel, row.sample, row.firstName ?? '', row.lastName ?? ''],
-  ...[row.street ?? '', row.houseNumber ?? '', row.city ?? '', row.phoneNumber ?? '', row.email ?? ''],
-]
+/** What each column says of an order, for books and post: states are in the reader's language. */
+const columns: Readonly<Record<string, (order: FoundOrder, words: OfficeWords) => string | number>> = {
+  number: ({ number }) => number,
+  state: ({ state }, { orders }) => orders.states[state],
+  orderedAt: ({ orderedAt }) => localTime(orderedAt),
+  date: ({ date }) => date,
+  part: ({ part }) => part,
+  country: ({ country }) => country,
+  team: ({ team }) => team,
+  zipCode: ({ zipCode }) => zipCode,
+  package: ({ packageId }) => packageId,
+  people: ({ people }) => people,
+  minutes: ({ minutesOnSite }) => minutesOnSite,
+  extras: (order, { work }) => extrasInWords(order, work),
+  price: ({ priceCents }) => euros(priceCents),
+  vatPercent: (order) => vatOf(order).rate,
+  vatInPrice: (order) => euros(vatOf(order).cents),
+  fee: ({ feeCents }) => euros(feeCents),
+  owed: ({ owedCents }) => euros(owedCents),
+  channel: ({ channel }) => channel,
+  sample: ({ sample }) => sample,
+  firstName: ({ firstName }) => firstName ?? '',
+  lastName: ({ lastName }) => lastName ?? '',
+  street: ({ street }) => street ?? '',
+  houseNumber: ({ houseNumber }) => houseNumber ?? '',
+  town: ({ city }) => city ?? '',
+  phone: ({ phoneNumber }) => phoneNumber ?? '',
+  email: ({ email }) => email ?? '',
+}
 
 /** The rate of the price, or both of a mixed place, and the VAT in it; none where the buyer owes that (R19.3). */
-function vatOf(row: FoundOrder): [rate: number | string, vat: string] {
+function vatOf(row: FoundOrder): { rate: number | string; cents: Cents } {
   const business = businessOf(row)
-  if (business?.isReverse) return [0, euros(noCents)]
+  if (business?.isReverse) return { rate: 0, cents: noCents }
   const shares = vatShares(atRates({ country: row.country, business }, row.priceCents))
   const [rate = 0, ...more] = shares.map(({ vatPercent }) => vatPercent)
-  const vat = addCents(...shares.map(({ vatCents }) => vatCents))
-  return [more.length === 0 ? rate : [rate, ...more].join(' + '), euros(vat)]
+  const cents = addCents(...shares.map(({ vatCents }) => vatCents))
+  return { rate: more.length === 0 ? rate : [rate, ...more].join(' + '), cents }
 }

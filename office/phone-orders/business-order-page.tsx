@@ -36,11 +36,9 @@ interface BusinessOrderProps {
 
 const partClass = `${grid.fields} ${styles.part}`
 
+const invoiceParts = ['invoiceEmail', 'reference', 'invoiceStreet', 'invoiceZipCode', 'invoiceCity'] as const
 const parts = {
-  company: [
-    ...(['company', 'companyNumber', 'vatNumber', 'filesReturns', 'isCleaner', 'invoiceEmail'] as const),
-    ...(['reference', 'invoiceStreet', 'invoiceZipCode', 'invoiceCity'] as const),
-  ],
+  company: ['company', 'companyNumber', 'vatNumber', 'filesReturns', 'isCleaner', ...invoiceParts],
   place: ['zipCode', 'outside', 'street', 'houseNumber', 'city', 'place', 'dwellingPercent'],
   person: ['firstName', 'lastName', 'email', 'phoneNumber', 'presence', 'access', 'photos', 'remark'],
   work: ['work', 'people', 'hours', 'netPrice'],

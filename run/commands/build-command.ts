@@ -13,10 +13,8 @@ import { clearFormerFiles, layFilesAside } from './former-files.ts'
 /** The targets of a build: the sites of a language, or the office, which has both languages. */
 type Build = Language | 'office'
 
-const sources = [
-  ...['domain', 'copy', 'ui', 'site', 'order', 'office', 'services', 'run'],
-  ...['vite.config.ts', 'vite.office.config.ts', 'package-lock.json'],
-]
+const sourceFolders = ['domain', 'copy', 'ui', 'site', 'order', 'office', 'services', 'run']
+const sourceFiles = ['vite.config.ts', 'vite.office.config.ts', 'package-lock.json']
 
 /** Builds the sites of some languages and the office, each in its own process, where their sources have changed. */
 export async function buildSites(languages: readonly Language[]): Promise<void> {
@@ -94,7 +92,8 @@ async function publishPageAssets(folder: string, styles = false): Promise<void> 
 /** A digest of every source file and of what builds hold of the company: cheaper than asking Vite for changes. */
 function stampOfSources(): string {
   const hash = createHash('sha256')
-  for (const source of sources) for (const file of filesBelow(source)) hash.update(file).update(readFileSync(file))
+  const files = [...sourceFolders, ...sourceFiles].flatMap(filesBelow)
+  for (const file of files) hash.update(file).update(readFileSync(file))
   // The company facts that a build contains; the rest is read when a process starts.
   const titles = servedLanguages.map((language) => companyWords(language).branch.title)
   hash.update(JSON.stringify([company.brand, company.branch, titles]))

@@ -72,10 +72,8 @@ function sentenceOf({ reason, place, detail }: LeftOut): string {
   return `${where.length > 0 ? `${where.join(', ')}: ` : ''}${bank.problems[reason]}${detail && ` (${detail})`}`
 }
 
-const columns: readonly (keyof BookLine)[] = [
-  ...(['date', 'order', 'country', 'entry', 'kind', 'cents'] as const),
-  ...(['vatPercent', 'vatCents', 'receipt', 'sample'] as const),
-]
+const vatColumns = ['vatPercent', 'vatCents'] as const
+const columns = ['date', 'order', 'country', 'entry', 'kind', 'cents', ...vatColumns, 'receipt', 'sample'] as const
 
 async function exportYear(database: Database, year: number): Promise<void> {
   process.stdout.write(csvLine([...columns]))

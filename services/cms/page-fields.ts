@@ -5,11 +5,10 @@ import { addressSentence } from './page-problems.ts'
 import type { PageSource, Problem } from './page-source.ts'
 import { pictureFolder } from './pictures.ts'
 
+const metaFields = ['metaTitle', 'metaDescription', 'metaKeywords'] as const
+const shareFields = ['ogTitle', 'ogDescription', 'ogImage'] as const
 /** The texts of a CMS page beside its body, in the order of a page file (R10.1). */
-export const textFields = [
-  ...(['title', 'breadcrumb', 'heading', 'metaTitle', 'metaDescription', 'metaKeywords'] as const),
-  ...(['ogTitle', 'ogDescription', 'ogImage'] as const),
-] as const
+export const textFields = ['title', 'breadcrumb', 'heading', ...metaFields, ...shareFields] as const
 export type TextField = (typeof textFields)[number]
 
 /** What is written of a new page beside its key and title. */

@@ -72,10 +72,9 @@ const table = <Column extends string>(
 }
 
 const vatColumns = ['category', 'rate', 'net', 'vat', 'gross'] as const
-const salesColumns = [
-  ...(['kind', 'number', 'issued', 'supplied', 'paid', 'order', 'customer', 'town', 'country'] as const),
-  ...(['companyNumber', 'vatNumber', ...vatColumns, 'credits'] as const),
-]
+const documentColumns = ['kind', 'number', 'issued', 'supplied', 'paid', 'order'] as const
+const buyerColumns = ['customer', 'town', 'country', 'companyNumber', 'vatNumber'] as const
+const salesColumns = [...documentColumns, ...buyerColumns, ...vatColumns, 'credits'] as const
 const withRate = <Line extends CashLine>(line: Line) => ({ ...line, rate: String(line.rate) })
 const salesRow = ({ buyer: { name: customer, city: town, ...buyer }, ...line }: SalesLine) => ({
   ...buyer,

@@ -12,11 +12,9 @@ import { readBalance } from './charges/record-charges.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
+const tablesOfOrder = ['orderPerson', 'orderAccess', 'orderWord', 'orderNote', 'orderDetailChange'] as const
 /** The tables whose rows are about the customer of an order, by its `orderId`. */
-const tablesOfCustomer = [
-  ...(['orderPerson', 'orderAccess', 'orderWord', 'orderNote'] as const),
-  ...(['orderDetailChange', 'emailChange', 'withdrawal', 'visitOperation'] as const),
-] as const
+const tablesOfCustomer = [...tablesOfOrder, 'emailChange', 'withdrawal', 'visitOperation'] as const
 
 /** The columns of an order's mails that are about its customer. */
 const mailColumns = ['recipient', 'receiptSlot', 'lastError'] as const

@@ -60,17 +60,20 @@ export async function claimNext(
 function claimable(eb: ExpressionBuilder<Schema, 'mail'>, now: Date) {
   const time = now.toISOString()
   const after = (wait: number) => new Date(now.getTime() + wait + clockSkew).toISOString()
+  const waiting = eb('state', '=', 'waiting')
   return eb.and([
     // Exactly the condition of the partial index, which is not used otherwise.
     sql<boolean>`"state" in ('waiting', 'claimed')`,
     eb.or([
-      eb.and([eb('state', '=', 'waiting'), eb('nextAttemptAt', '<=', time)]),
+      eb.and([waiting, eb('nextAttemptAt', '<=', time)]),
       // Queued before the clock was set back: its first attempt need not wait for that time to come again.
-      eb.and([eb('state', '=', 'waiting'), eb('attemptsFinished', '=', 0), eb('createdAt', '>', after(0))]),
+      eb.and([waiting, eb('attemptsFinished', '=', 0), eb('createdAt', '>', after(0))]),
       // No retry waits longer and no claim lasts longer: the clock was set back after it was written. Texts wait for
       // the morning too.
       eb.and([
-        ...[eb('state', '=', 'waiting'), eb('channel', '=', 'mail'), eb('attemptsFinished', '>', 0)],
+        waiting,
+        eb('channel', '=', 'mail'),
+        eb('attemptsFinished', '>', 0),
         eb('nextAttemptAt', '>', after(longestBackOff)),
       ]),
       eb.and([eb('state', '=', 'claimed'), eb('claimedUntil', '<=', time)]),

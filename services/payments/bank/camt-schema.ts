@@ -1,11 +1,10 @@
 import * as v from 'valibot'
 import { empty, several, some, text } from './camt-elements.ts'
 
+const listsOfEntries = ['Stmt', 'Bal', 'Ntry', 'NtryDtls', 'TxDtls', 'Chrgs', 'Rcrd']
+const listsOfRemittance = ['Ustrd', 'Strd', 'AddtlRmtInf', 'RfrdDocInf']
 /** Elements that may come more than once where we read them. */
-export const camtLists: ReadonlySet<string> = new Set([
-  ...['Stmt', 'Bal', 'Ntry', 'NtryDtls', 'TxDtls', 'Chrgs', 'Rcrd'],
-  ...['Ustrd', 'Strd', 'AddtlRmtInf', 'RfrdDocInf'],
-])
+export const camtLists: ReadonlySet<string> = new Set([...listsOfEntries, ...listsOfRemittance])
 
 const amount = v.optional(
   v.pipe(
