@@ -81,10 +81,10 @@ export function readFields(head: string, linesBefore: number): Pick<PageSource, 
   const document = parseDocument(head, { schema: 'failsafe', lineCounter: counter, prettyErrors: false })
   const lineAt = (offset = 0) => counter.linePos(offset).line + linesBefore
   const fields = new Map<string, { value: string; line: number }>()
-  const problems: Problem[] = document.errors.map(({ pos, message }) => ({
+  const problems: Problem[] = document.errors.map(({ pos, code, message }) => ({
     severity: 'error',
     line: lineAt(pos[0]),
-    message: `the front matter cannot be read: ${message}${/mapping/i.test(message) ? ' (a text that holds “: ” has to stand in quotes)' : ''}`,
+    message: `the front matter cannot be read: ${message}${code === 'BLOCK_AS_IMPLICIT_KEY' ? ' (a text that holds “: ” has to stand in quotes)' : ''}`,
   }))
   if (problems.length > 0 || document.contents === null) return { fields, problems }
   if (!isMap(document.contents)) {
