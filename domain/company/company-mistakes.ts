@@ -1,6 +1,9 @@
 import { regionIds } from '../places/region.ts'
 
-/** What can be wrong with a value of the company's files, as the rest of a sentence for whoever starts the server. */
+/**
+ * What can be wrong with a value of the company's files, as the rest of a sentence for whoever starts the server. It is
+ * said before any words are loaded, which name the company themselves (decision 68).
+ */
 const sentences = {
   missing: 'is missing',
   text: 'has to be a text',
