@@ -1,4 +1,10 @@
-/** The maximum length of what the office types, in UTF-16 units: a note about an order. */
+/** The maximum length of what the office types, in UTF-16 units: a search. */
+export const longestSearch = 200
+
+/** The number of an order, with spaces and dashes as someone writes them. */
+export const longestOrderNumber = 20
+
+/** A note about an order. */
 export const longestNote = 4000
 
 /** A reply to a lead, or a note about it. */

@@ -1,7 +1,7 @@
 import { line, lines, radios, seen, selectOrNone } from '../../domain/forms/fields.ts'
 import { form } from '../../domain/forms/form.ts'
 import { leadStates } from '../../domain/leads/lead-states.ts'
-import { longestReply } from '../../domain/people/office-text-limits.ts'
+import { longestOrderNumber, longestReply } from '../../domain/people/office-text-limits.ts'
 
 /** There is no such move, or no one to hand it to. */
 const impossible = 'impossible'
@@ -28,4 +28,4 @@ export const assignForm = (people: readonly { id: string }[]) =>
 export const moveForm = form({ to: radios(leadStates), version }, { name: 'move', problems: [impossible] })
 
 /** Names the order that a message complains about (R17.44). */
-export const complaintForm = form({ number: line(20) }, { name: 'complaint', problems: ['noOrder'] })
+export const complaintForm = form({ number: line(longestOrderNumber) }, { name: 'complaint', problems: ['noOrder'] })

@@ -41,8 +41,7 @@ export const answerBankLine: PersonAnswer = async (request, services) => {
   if (!read.ok) return await show(read)
   if (sentAs(form) === '')
     return await answerForm(form, matchForm(read.values), show, async (typed) => {
-      const number = parseOrderNumber(typed.number)
-      const order = number && (await findOrderRow(database, number))
+      const order = await findOrderRow(database, typed.number)
       if (!order) return { outcome: 'refused', problems: { number: 'malformed' } }
       const matched = await matchLine(database, read.values, order.id, person, now)
       return matched.outcome === 'done' ? redirect(list) : matched

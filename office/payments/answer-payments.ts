@@ -39,7 +39,8 @@ export async function showList(
   const payments =
     list === 'refunds' || list === 'unmatched' ? none : await listOpenPayments(database, list, today, after)
   const refunds = list === 'refunds' ? await listOpenRefunds(database, { after }) : none
-  const bankLines = list === 'unmatched' ? { ...(await listBankLines(database, after)), refused, bankFile } : undefined
+  const places = { lines: after, aside: readPlace(query, 'aside') }
+  const bankLines = list === 'unmatched' ? { ...(await listBankLines(database, places)), refused, bankFile } : undefined
   const isProblem = refused !== undefined || (bankFile !== undefined && bankFile.outcome !== 'done')
   return show(
     PaymentsPage,

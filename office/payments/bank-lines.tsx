@@ -1,12 +1,13 @@
 import { fill } from '../../copy/fill.ts'
 import { carried, line, seen } from '../../domain/forms/fields.ts'
 import { type AnyRefused, form, showForm } from '../../domain/forms/form.ts'
+import { longestOrderNumber } from '../../domain/people/office-text-limits.ts'
 import type { LineKey } from '../../services/payments/bank/decide-line.ts'
 import type { listBankLines } from '../../services/payments/bank/list-bank-lines.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { FormFields } from '../../ui/forms/form-fields.tsx'
 import { useOffice } from '../layout/office-facts.ts'
-import { NextPage } from '../sections/table.tsx'
+import { listPath, NextPage } from '../sections/table.tsx'
 import { type BankFileAnswer, BankFileForm } from './bank-file-form.tsx'
 import { LineForm, LineTable } from './line-cells.tsx'
 import { DoubtfulLines, MoneyOut, OddStatements } from './odd-statements.tsx'
@@ -21,7 +22,7 @@ interface BankLinesProps extends Awaited<ReturnType<typeof listBankLines>> {
  * The form for a statement of the bank, what is odd about statements, and the lines that wait for a person, or for none
  * (R18.7).
  */
-export function BankLines({ bankFile, odd, doubtful, out, lines, refused, ...more }: BankLinesProps) {
+export function BankLines({ bankFile, odd, doubtful, out, ...lists }: BankLinesProps) {
   const { empty } = useOffice().words.payments
   return (
     <>
@@ -29,18 +30,20 @@ export function BankLines({ bankFile, odd, doubtful, out, lines, refused, ...mor
       <OddStatements statements={odd} />
       <DoubtfulLines lines={doubtful} />
       <MoneyOut lines={out} />
-      {lines.length > 0 ? <UnmatchedLines lines={lines} refused={refused} /> : <p>{empty.unmatched}</p>}
-      {more.aside.rows.length > 0 && <SetAside {...more} />}
+      {lists.lines.rows.length > 0 ? <UnmatchedLines {...lists} /> : <p>{empty.unmatched}</p>}
+      <NextPage path="/payments" query={{ list: 'unmatched' }} after={lists.lines.next} />
+      {lists.aside.rows.length > 0 && <SetAside {...lists} />}
     </>
   )
 }
 
-function UnmatchedLines({ lines, refused }: Pick<BankLinesProps, 'lines' | 'refused'>) {
+function UnmatchedLines({ lines, places, refused }: Pick<BankLinesProps, 'lines' | 'places' | 'refused'>) {
   const { words, language } = useOffice()
   const { match } = words.payments
+  const path = listPath('/payments', { list: 'unmatched', after: places.lines })
   return (
     <LineTable
-      lines={lines}
+      lines={lines.rows}
       answer={({ suggested, ...line }) => {
         const of = showForm(matchForm(line), suggested ? { number: suggested } : {}, language, refused)
         const [number = ''] = of.texts.number ?? []
@@ -50,7 +53,7 @@ function UnmatchedLines({ lines, refused }: Pick<BankLinesProps, 'lines' | 'refu
         }
         return (
           <>
-            <LineForm line={line} ways={{ setAside: match.setAside }}>
+            <LineForm line={line} ways={{ setAside: match.setAside }} action={path}>
               {line.cents > 0 ? (
                 <>
                   <FormFields of={of} words={fieldWords} general={words.frame.problems} />
@@ -71,13 +74,13 @@ function UnmatchedLines({ lines, refused }: Pick<BankLinesProps, 'lines' | 'refu
 }
 
 /** Lines that wait for no order, for whoever set one aside by mistake. */
-function SetAside({ aside, after }: Pick<BankLinesProps, 'aside' | 'after'>) {
+function SetAside({ aside, places }: Pick<BankLinesProps, 'aside' | 'places'>) {
   const { match } = useOffice().words.payments
   return (
-    <details className={`fold ${styles.aside}`} open={after !== undefined}>
+    <details className={`fold ${styles.aside}`} open={places.aside !== undefined}>
       <summary>{match.aside}</summary>
       <LineTable lines={aside.rows} answer={(line) => <LineForm line={line} ways={{ putBack: match.putBack }} />} />
-      <NextPage path="/payments" query={{ list: 'unmatched' }} after={aside.next} />
+      <NextPage path="/payments" query={{ list: 'unmatched' }} name="aside" after={aside.next} />
     </details>
   )
 }
@@ -86,6 +89,7 @@ function SetAside({ aside, after }: Pick<BankLinesProps, 'aside' | 'after'>) {
 export const lineForm = form({ bookingId: carried(), seq: seen(), twinId: carried(), order: carried() })
 
 /** Which order a line is for. A page has this form for each line, so that it is named after its line. */
-export const matchForm = ({ bookingId, seq }: LineKey) => form({ number: line(20) }, { name: `${bookingId}-${seq}` })
+export const matchForm = ({ bookingId, seq }: LineKey) =>
+  form({ number: line(longestOrderNumber) }, { name: `${bookingId}-${seq}` })
 
 export const statementForm = form({ statement: carried() })

@@ -44,13 +44,15 @@ interface LineFormProps {
   line: Pick<BankLine, 'bookingId' | 'seq'>
   /** The texts of its buttons, by what they send. */
   ways: Readonly<Record<string, string>>
+  /** Its list, if that has pages, so that a refused form is shown again. */
+  action?: string
   /** What comes before its buttons. */
   children?: ReactNode
 }
 
 /** Says something about a line, by which the server knows it. */
-export const LineForm = ({ line: { bookingId, seq }, ways, children }: LineFormProps) => (
-  <form method="post" action="/payments" className={styles.match}>
+export const LineForm = ({ line: { bookingId, seq }, ways, action = '/payments', children }: LineFormProps) => (
+  <form method="post" action={action} className={styles.match}>
     <input type="hidden" name="bookingId" defaultValue={bookingId} />
     <input type="hidden" name="seq" defaultValue={seq} />
     {children}

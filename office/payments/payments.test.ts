@@ -138,11 +138,13 @@ describe.each(engines)('payments on %s', (engine) => {
     const aside = await sara.open('/payments?list=unmatched')
     for (const _ of [1, 2]) expect(fieldOf(await aside.press('Put back')), 'waits again').toBe(null)
     expect((await other.press('Not for an order')).text).toContain('Put back')
-    await take(...Array.from({ length: 50 }, (_, at) => bankBooking(at + 1)))
+    await take(...Array.from({ length: 51 }, (_, at) => bankBooking(at + 1)))
+    const second = await (await sara.open('/payments?list=unmatched')).follow('Next page')
+    expect((await second.press('Assign', { number: 'K7F4-29QX' })).text).toContain('There’s no order K7F4-29QX')
     await services.database.updateTable('bankPart').set({ state: 'ignored' }).where('state', '=', 'new').execute()
     const more = await sara.open('/payments?list=unmatched')
     const backOn = ({ text }: typeof more) => text.split('Put back').length - 1
-    expect([backOn(more), backOn(await more.follow('Next page'))]).toEqual([50, 1])
+    expect([backOn(more), backOn(await more.follow('Next page'))]).toEqual([50, 2])
     const audited = await services.database.selectFrom('audit').select('action').execute()
     expect(audited.map(({ action }) => action)).toEqual([
       'recordPayment',

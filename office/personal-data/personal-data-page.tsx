@@ -1,6 +1,7 @@
 import { fill } from '../../copy/fill.ts'
 import { lineAs } from '../../domain/forms/fields.ts'
 import { form as declare, type Shown } from '../../domain/forms/form.ts'
+import { longestSearch } from '../../domain/people/office-text-limits.ts'
 import { parsePersonQuery } from '../../domain/personal-data/person-query.ts'
 import type { PersonalRecord } from '../../domain/personal-data/personal-record.ts'
 import { Button } from '../../ui/components/button.tsx'
@@ -12,7 +13,7 @@ import { Table } from '../sections/table.tsx'
 
 /** Looks for a person, and says of whose records some are ticked. */
 export const searchForm = declare(
-  { who: lineAs(parsePersonQuery, { maxLength: 200 }, ({ text }) => text) },
+  { who: lineAs(parsePersonQuery, { maxLength: longestSearch }, ({ text }) => text) },
   { problems: ['nothingTicked'] },
 )
 

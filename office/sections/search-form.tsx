@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { longestSearch } from '../../domain/people/office-text-limits.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { Field } from '../../ui/components/field.tsx'
 import { useOffice } from '../layout/office-facts.ts'
@@ -22,7 +23,15 @@ export function SearchForm({ action, hint, text, children, below }: SearchFormPr
     <search>
       <form method="get" action={action}>
         <div className={form.form}>
-          <Field label={label} hint={hint} name="q" type="search" defaultValue={text} maxLength={200} keys="/" />
+          <Field
+            label={label}
+            hint={hint}
+            name="q"
+            type="search"
+            defaultValue={text}
+            maxLength={longestSearch}
+            keys="/"
+          />
           {children}
           <Button type="submit">{button}</Button>
         </div>

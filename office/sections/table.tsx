@@ -70,15 +70,17 @@ export const NextLink = ({ href }: { href: string }) => (
 interface NextPageProps {
   path: string
   query?: Query
+  /** What the place is called, where a page has several lists. */
+  name?: string
   /** The place at which the next page begins; undefined on the last. */
   after: string | undefined
 }
 
 /** Leads to the next page below a list. */
-export const NextPage = ({ path, query, after }: NextPageProps) =>
+export const NextPage = ({ path, query, name = 'after', after }: NextPageProps) =>
   after && (
     <p>
-      <NextLink href={listPath(path, { ...query, after })} />
+      <NextLink href={listPath(path, { ...query, [name]: after })} />
     </p>
   )
 

@@ -1,6 +1,7 @@
 import { fill, fillAll } from '../../copy/fill.ts'
 import { amount, line, optional, seen, tick } from '../../domain/forms/fields.ts'
 import { type AnyRefused, form, showForm } from '../../domain/forms/form.ts'
+import { longestOrderNumber } from '../../domain/people/office-text-limits.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import facts from '../sections/facts.module.css'
@@ -87,7 +88,7 @@ function LinkOrder({ id, suggested, refused }: Omit<WithdrawalProps, 'withdrawal
 }
 
 /** Links a withdrawal to the order that it is about (R17.19). */
-export const linkForm = form({ number: line(20) }, { name: 'link', problems: ['noOrder'] })
+export const linkForm = form({ number: line(longestOrderNumber) }, { name: 'link', problems: ['noOrder'] })
 
 /**
  * Settles a withdrawal. `owed`: what the customer owes, where work had begun; `price`: the whole price that was shown.

@@ -1,10 +1,9 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { cleanLine } from '../../domain/contact/form-text.ts'
+import { longestSearch } from '../../domain/people/office-text-limits.ts'
 
 /** How many rows a page of a list has. */
 export const pageSize = 50
-/** How long a search is, in characters; more is not read. */
-const longestSearch = 200
 
 /** A page of a list. `next`: the place after which the next page begins; undefined on the last page. */
 export interface ListPage<Row> {
@@ -14,7 +13,7 @@ export interface ListPage<Row> {
 
 /** The filters that every list has, as its address names them. */
 export const readSearch = (query: URLSearchParams): string => cleanLine(query.get('q') ?? '').slice(0, longestSearch)
-export const readPlace = (query: URLSearchParams): string | undefined => query.get('after') ?? undefined
+export const readPlace = (query: URLSearchParams, name = 'after'): string | undefined => query.get(name) ?? undefined
 
 /** A filter with a choice; undefined without it, or for a value that the list does not know. */
 export const readOneOf = <Choice extends string>(query: URLSearchParams, name: string, choices: readonly Choice[]) =>

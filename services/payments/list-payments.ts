@@ -69,32 +69,28 @@ export async function listOpenPayments(
 
 /**
  * The orders whose payment went back without us, as long as they are not paid otherwise: taken back by a bank (R18.24),
- * or refunded at the provider (R18.25).
+ * or refunded at the provider (R18.25). Of each kind those that have waited longest; the others come up as these go.
  */
 export async function listTakenBack(database: Database) {
-  const chargebacks = await database
-    .selectFrom('payment')
-    .innerJoin('order', 'order.id', 'payment.orderId')
+  const open = database
+    .selectFrom('order')
     .innerJoin('paymentRequest', 'paymentRequest.orderId', 'order.id')
-    .select(({ fn }) => ['number', 'sample', fn.max('at').as('at')])
-    .where('reverses', 'is not', null)
+    .select(['number', 'sample'])
     .where('dueCents', '>', noCents)
     .groupBy(['order.id', 'number', 'sample'])
-    .having(({ fn }) => fn.sum('cents'), '<', 0)
-    .orderBy('at')
+    .orderBy(sql.ref('at'))
     .limit(pageSize)
+  const chargebacks = await open
+    .innerJoin('payment', 'payment.orderId', 'order.id')
+    .select(({ fn }) => fn.max('at').as('at'))
+    .where('reverses', 'is not', null)
+    .having(({ fn }) => fn.sum('cents'), '<', 0)
     .execute()
-  const refunds = await database
-    .selectFrom('refund')
-    .innerJoin('order', 'order.id', 'refund.orderId')
-    .innerJoin('paymentRequest', 'paymentRequest.orderId', 'order.id')
-    .select(({ fn }) => ['number', 'sample', fn.max('askedAt').as('at')])
+  const refunds = await open
+    .innerJoin('refund', 'refund.orderId', 'order.id')
+    .select(({ fn }) => fn.max('askedAt').as('at'))
     // One that was made at the provider has no other id.
     .whereRef('refund.id', '=', 'refund.providerId')
-    .where('dueCents', '>', noCents)
-    .groupBy(['order.id', 'number', 'sample'])
-    .orderBy('at')
-    .limit(pageSize)
     .execute()
   const others = refunds.filter(({ number }) => !chargebacks.some((one) => one.number === number))
   const lists = { chargeback: chargebacks, refundElsewhere: others }

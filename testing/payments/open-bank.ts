@@ -25,7 +25,7 @@ export async function openBank(engine: (typeof engines)[number] = 'sqlite') {
   const paidFor = async (order: typeof one) => (await readPayments(database, order)).balance.paid
   const tell = ({ line: { bookingId }, twinId }: DoubtfulLine, isSame: boolean) =>
     decideTwin(database, { bookingId, twinId, isSame }, person, clock())
-  const waiting = async () => (await listUnmatched(database)).map((line): number => line.cents)
+  const waiting = async () => (await listUnmatched(database)).rows.map((line): number => line.cents)
   return {
     services,
     database,

@@ -180,11 +180,11 @@ test('a transfer that the office recorded by hand is the bank’s line of its or
   expect(await paid()).toContainEqual([7000, '2026-11-23'])
   await record(800)
   await takeStatement(line(800, '2026-11-24', ''))
-  const [unnamed] = await listUnmatched(database)
+  const [unnamed] = (await listUnmatched(database)).rows
   if (!unnamed) throw new Error('no line')
   expect(await matchLine(database, unnamed, other.id, person, clock()), 'of another order').toEqual({ outcome: 'done' })
   await takeStatement(line(800, '2026-11-25', ''))
-  const [ours] = await listUnmatched(database)
+  const [ours] = (await listUnmatched(database)).rows
   if (!ours) throw new Error('no line')
   expect(await matchLine(database, ours, one.id, person, clock())).toEqual({ outcome: 'done' })
   expect(await paid()).toContainEqual([800, '2026-11-25'])
@@ -211,7 +211,7 @@ test('a line in another currency is kept with its text, for a person', async () 
   expect(
     await takeStatement(bankStatement([], { foreign, firstDay: '2026-11-24', lastDay: '2026-11-24' })),
   ).toMatchObject({ waits: 1 })
-  expect(await listUnmatched(database)).toMatchObject([{ cents: 0, texts: ['100.00 USD', 'from Boston'] }])
+  expect((await listUnmatched(database)).rows).toMatchObject([{ cents: 0, texts: ['100.00 USD', 'from Boston'] }])
 })
 
 test('a customer who is forgotten is in no line of the bank, nor in one that was the same or waited (R17.27)', async () => {

@@ -17,7 +17,7 @@ export interface BankLine
 /** Two lines that may be one, the stored one with its order if it has one. `twinId`: its booking. */
 export type DoubtfulLine = Awaited<ReturnType<typeof listDoubtful>>[number]
 
-/** More than a person works off at once; the others come up as these go. */
+/** More questions than a person answers at once. All can be answered, so that the others come up as these go. */
 const mostLines = 200
 
 const linesOf = (database: Database) =>
@@ -32,22 +32,22 @@ const linesIn = (database: Database, state: 'new' | 'ignored') => linesOf(databa
 
 const lineOf = <Row extends { text: string }>({ text, ...row }: Row) => ({ ...row, texts: textsOf({ text }) })
 
-/** What waits for a person, and the lines that were set aside. @param after the place in the list of the latter */
-export const listBankLines = async (database: Database, after: string | undefined) => ({
-  after,
+/** What waits for a person, and the lines that were set aside. @param places those in the lists that have pages */
+export const listBankLines = async (database: Database, places: Record<'lines' | 'aside', string | undefined>) => ({
+  places,
   odd: await listOddStatements(database),
   doubtful: await listDoubtful(database),
   out: await listMoneyOut(database),
-  lines: await listUnmatched(database),
-  aside: await listSetAside(database, after),
+  lines: await listUnmatched(database, places.lines),
+  aside: await listIncoming(database, 'ignored', { direction: 'desc', after: places.aside }),
 })
 
-/** The lines that came in and that the office set aside, as they are for no order: a page of them, newest first. */
-async function listSetAside(database: Database, after: string | undefined) {
-  const rows = linesIn(database, 'ignored').where('bankPart.cents', '>=', noCents)
+/** A page of the lines that came in and wait for an order, or that the office set aside, because they are for none. */
+async function listIncoming(database: Database, state: 'new' | 'ignored', at: Parameters<typeof inOrder>[2]) {
+  const rows = linesIn(database, state).where('bankPart.cents', '>=', noCents).where('twin', 'is', null)
   // A place has no blanks within its values, which the id of a booking has.
   const ofBooking = sql`replace("bookingId", ' ', '_')`
-  const found = await inOrder(rows, ['bookedOn', ofBooking, 'seq'], { direction: 'desc', after }).execute()
+  const found = await inOrder(rows, ['bookedOn', ofBooking, 'seq'], at).execute()
   return pageOf(found.map(lineOf), ({ bookedOn, bookingId, seq }) => [bookedOn, bookingId.replaceAll(' ', '_'), seq])
 }
 
@@ -55,11 +55,9 @@ async function listSetAside(database: Database, after: string | undefined) {
  * Payments without an order yet, oldest first, each with a suggestion where there is one (R18.7): the order that the
  * payer names, or the only open one with this balance and a customer of this name. A person decides.
  */
-export async function listUnmatched(database: Database) {
-  const rows = linesIn(database, 'new').where('bankPart.cents', '>=', noCents).where('twin', 'is', null)
-  const lines = (await rows.orderBy('bookedOn').orderBy('bookingId').orderBy('seq').limit(mostLines).execute()).map(
-    lineOf,
-  )
+export async function listUnmatched(database: Database, after?: string) {
+  const page = await listIncoming(database, 'new', { after })
+  const lines = page.rows
   const orders = await ordersBySerial(database, lines)
   const byReference = await database
     .selectFrom('order')
@@ -68,13 +66,14 @@ export async function listUnmatched(database: Database) {
     .execute()
   const byNumber = await ordersByNumber(database, lines)
   const open = await openOrdersOver(database, [...new Set(lines.map(({ cents }) => cents))])
-  return lines.map((line) => ({
+  const rows = lines.map((line) => ({
     ...line,
     suggested:
       byReference.find(({ id }) => id === orderNamedIn(line, orders))?.number ??
       numbersIn(line).find((number) => byNumber.has(number)) ??
       onlyOrderOf(line, open),
   }))
+  return { ...page, rows }
 }
 
 /** Possible duplicates, each with the line that it may repeat, until a person has decided (R18.7). */
