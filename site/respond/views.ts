@@ -30,5 +30,5 @@ export function showView<Props extends object>(
 export function showWords(view: ViewId): ShownView {
   const page = views.get(view)
   if (!page) throw new Error(`There is no page ${view}`)
-  return showView(page, {})
+  return { view, page: createElement(page), freshness: joinFreshness() }
 }
