@@ -96,9 +96,10 @@ export function CompanyPage(page: CompanyProps) {
 function Unreadable({ mistake }: { mistake: YamlMistake | string }) {
   const { company } = useOffice().words
   if (typeof mistake === 'string') return <li lang="en">{mistake}</li>
-  const { place, path, message } = mistake
-  const said = mistakeInWords(company, mistake)
-  return said ? <li>{said}</li> : <li lang="en">{`${place}: ${path.join('.')} ${message}.`}</li>
+  const { place, path, message, problem } = mistake
+  const name = path.join('.')
+  if (!problem) return <li lang="en">{`${place}: ${name} ${message}.`}</li>
+  return <li>{`${placeInWords(company, place)}${name && `, ${name}`}: ${company.problems[problem]}`}</li>
 }
 
 function Section({ id, entries, writable }: CompanySection & Pick<CompanyProps, 'writable'>) {
@@ -160,9 +161,3 @@ function EntryState({ name, confirmed, toDo }: CompanyEntry) {
 /** A file and line in the office's language. */
 const placeInWords = (words: OfficeWords['company'], at: Place | string): string =>
   typeof at === 'string' ? at : fill(words.place, { file: at.file, line: at.line })
-
-/** The problem of a value that the sites cannot start with; undefined where only English words are known. */
-function mistakeInWords(words: OfficeWords['company'], { path, problem, place }: YamlMistake): string | undefined {
-  const name = path.join('.')
-  return problem && `${placeInWords(words, place)}${name && `, ${name}`}: ${words.problems[problem]}`
-}

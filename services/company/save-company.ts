@@ -10,8 +10,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import type { Company } from '../../domain/company/company-schema.ts'
-import { companySchema } from '../../domain/company/company-schema.ts'
+import { type Company, companySchema } from '../../domain/company/company-schema.ts'
 import { parseYaml, readText, type YamlFile } from '../../domain/company/read-yaml.ts'
 import type { Outcome } from '../../domain/outcome.ts'
 import { type Database, retryingTransaction } from '../database/schema.ts'
