@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addDays, officeClock } from '../../domain/opening/office-time.ts'
+import { isOpenDay } from '../../domain/opening/opening-hours.ts'
 import { mondayOf } from '../../domain/planning/week.ts'
 import { acceptSubmission } from '../../services/contact/accept-submission.ts'
 import { request, submission } from '../../testing/mail/fixtures.ts'
@@ -121,8 +122,11 @@ test('an order is moved by pointer, by keyboard and by form, and only when it is
   office,
 }) => {
   const services = await orderServices(office.database, sampleTariff('BE'), new Date())
-  // The week after next may begin within the withdrawal period, into which the company moves nothing.
-  const monday = addDays(mondayOf(officeClock(new Date()).date), 21)
+  // The week after next may begin within the withdrawal period, into which the company moves nothing. Closed
+  // days have no visits.
+  const [monday = ''] = [21, 28, 35, 42]
+    .map((days) => addDays(mondayOf(officeClock(new Date()).date), days))
+    .filter((first) => [0, 1, 4, 21].every((days) => isOpenDay('BE', addDays(first, days))))
   const [tuesday, friday] = [addDays(monday, 1), addDays(monday, 4)]
   const place = async (date: string) =>
     await placedOrder(services, homeIn(services), (offers) =>
