@@ -60,7 +60,7 @@ export async function storeComplaintOf(
   if (order && !other) await storeComplaint(transaction, { orderId: order.id, leadId: id, receivedAt })
 }
 
-/** The orders with the e-mail address of a message’s sender that were not cancelled, newest first. */
+/** The five last orders with the e-mail address of a message’s sender that were not cancelled, newest first. */
 export const ordersOfSender = async (database: Database, { email }: Pick<ContactRequest, 'email'>) =>
   await database
     .selectFrom('order')

@@ -27,7 +27,10 @@ const isOdd = sql<boolean>`"acceptedAt" is null
 /** A statement that a person has to check. */
 export type OddStatement = Awaited<ReturnType<typeof listOddStatements>>[number]
 
-/** Statements that do not add up, follow a gap, or were not stored to the end, until a person accepts them (R18.7). */
+/**
+ * Statements that do not add up, follow a gap, or were not stored to the end, until a person accepts them (R18.7): the
+ * oldest fifty. All can be accepted or imported again, so that the others come up as these go.
+ */
 export const listOddStatements = (database: Database) =>
   database
     .selectFrom('bankStatement')
