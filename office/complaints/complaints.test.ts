@@ -29,6 +29,7 @@ describe.each(engines)('a complaint on %s', (engine) => {
     const look = await browser.open(`${path}/redo?people=0&minutesOnSite=400&team=antwerp&work=Oven`)
     expect(look.document.querySelector('textarea')?.textContent).toBe('Oven')
     expect(look.document.querySelector(`input[value="${date}.day"]`), 'too long for a half day').not.toBeNull()
+    expect((await page.press('Plan it and tell the customer', { work: 'x' })).text).toContain('Choose a visit first.')
     const missing = await page.press('Plan it and tell the customer', { work: '', visit })
     expect(missing.document.querySelector(`input[value="${visit}"]`)?.hasAttribute('checked')).toBe(true)
     const planned = await missing.press('Plan it and tell the customer', { work: 'Ada’s oven', visit, people: '1' })

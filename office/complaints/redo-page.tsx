@@ -22,7 +22,7 @@ interface RedoProps extends OrderComplaint {
 export function RedoPage({ row, complaint, teams, of, offers }: RedoProps) {
   const { words, frame } = { ...useOffice(), ...useOffice().words }
   const { redo: labels, pageTitle } = words.orders.complaints
-  const { problems } = words.planning.move
+  const problems = { ...words.planning.move.problems, 'visit.required': words.newOrder.problems.visit }
   const path = complaintPath(row, complaint)
   return (
     <OfficeLayout title={fill(labels.title, { number: row.number })}>
