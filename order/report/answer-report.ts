@@ -1,7 +1,7 @@
 import { language } from '#copy/language.ts'
 import { visit as words } from '#copy/order/visit.ts'
 import { fill } from '../../copy/fill.ts'
-import { type Shown, showForm } from '../../domain/forms/form.ts'
+import { type Refused, showForm } from '../../domain/forms/form.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
 import { type RemarkForm, remarkForm } from '../../domain/visits/remark-form.ts'
 import { roomKeys } from '../../domain/visits/room-keys.ts'
@@ -17,10 +17,7 @@ import { withOrder } from '../respond/with-order.ts'
 import ReportPage from './report-page.tsx'
 
 /** `GET /order/…/report`: what was done, room by room, and a form for what is not right. */
-export const showReport = withOrder((request, services, view) => {
-  const remark = showForm(remarkForm(roomKeys(view.order)), { entry: crypto.randomUUID() }, language)
-  return reportPage(request, services, view, remark)
-})
+export const showReport = withOrder((request, services, view) => reportPage(request, services, view))
 
 /** `POST /order/…/remarks`: a complaint of the order, about one of its rooms or the whole visit. */
 export const receiveRemark = withOrder(async (request, services, view) => {
@@ -28,7 +25,7 @@ export const receiveRemark = withOrder(async (request, services, view) => {
   return await answerForm(
     request.form,
     remarkForm(roomKeys(view.order)),
-    (refused) => reportPage(request, services, view, refused, refused.status),
+    (refused) => reportPage(request, services, view, refused),
     async (remark) => {
       const stored = await storeRemark(services.orders, view, remark, request.client)
       if ('retryAfter' in stored) return await showTooMany(request, stored.retryAfter)
@@ -41,13 +38,11 @@ async function reportPage(
   request: OrderRequest,
   { orders }: TakingOrders,
   view: OrderView,
-  shown: Shown<RemarkForm>,
-  status: 200 | 409 | 422 = 200,
+  refused?: Refused<RemarkForm>,
 ): Promise<Response> {
   const report = await readReport(orders.database, view, orders.clock())
   const complaints = await readComplaints(orders.database, view.order.id)
-  // A key of its own, also where the form was of a page that is out of date.
-  const remark = { ...shown, texts: { ...shown.texts, entry: [crypto.randomUUID()] } }
+  const remark = showForm(remarkForm(roomKeys(view.order)), { entry: crypto.randomUUID() }, language, refused)
   const title = fill(words.report.metaTitle, { number: view.order.number })
-  return await request.show(ReportPage, { view, report, complaints, remark }, { title, status })
+  return await request.show(ReportPage, { view, report, complaints, remark }, { title, status: refused?.status ?? 200 })
 }

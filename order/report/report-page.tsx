@@ -95,7 +95,7 @@ const Damages = ({ report: { damages } }: { report: VisitReport }) =>
 
 /** A complaint about a room (R17.44), on screen alone. */
 function Remark({ view, remark }: Pick<ReportProps, 'view' | 'remark'>) {
-  const { title, lead, labels, anywhere, text, submit } = words.remark
+  const { title, lead, labels, anywhere, text, submit, stale } = words.remark
   const { room } = remark.form.fields
   const names = room.view.options.map((key) => [key, key === '' ? anywhere : roomName(view.order, key)])
   const fields = { labels, options: { room: Object.fromEntries(names) }, problems: { 'text.required': text } }
@@ -103,6 +103,7 @@ function Remark({ view, remark }: Pick<ReportProps, 'view' | 'remark'>) {
     <section id="remark" className="screen">
       <h2>{title}</h2>
       <p>{withFacts(lead)}</p>
+      {remark.problems.form && <Notice kind="attention">{stale}</Notice>}
       <OrderForm of={remark} action={orderPath(view.key, 'remarks')} words={fields} more={{ text: { rows: 5 } }}>
         <HiddenFormFields of={remark} as={undefined} />
         <Button type="submit">{submit}</Button>
