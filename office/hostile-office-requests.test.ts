@@ -172,7 +172,7 @@ it('shows nothing as markup that a visitor or colleague wrote into any field, on
 
   const browser = await office.signedInAs('owner', hostile)
   const lead = await database.selectFrom('lead').select('id').executeTakeFirstOrThrow()
-  expect((await browser.post(`/leads/${lead.id}`, { version: '0', do: 'note', text: hostile })).status).toBe(303)
+  expect((await (await browser.open(`/leads/${lead.id}`)).press('Add note', { text: hostile })).status).toBe(200)
   const waiting = [
     '/',
     '/leads?state=all',

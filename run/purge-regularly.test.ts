@@ -81,7 +81,7 @@ test.each(engines)('on %s, nothing of a person is left anywhere after the longes
   const personId = await office.addPerson('owner', 'Olga')
   const olga = await office.signedIn(personId)
   const lead = `/leads/${accepted.id}`
-  await olga.post(lead, { do: 'note', version: '1', text: 'Zelda called.' })
+  await olga.post(lead, { do: 'note', version: '1', entry: randomUUID(), text: 'Zelda called.' })
   await olga.post(`/orders/${order.number}`, { do: 'note', entry: randomUUID(), text: 'Zelda is her sister.' })
   const access = { access: 'Key below the third stone', parking: '' }
   await olga.post(`/orders/${order.number}/access`, { do: 'save', version: '0', ...access })

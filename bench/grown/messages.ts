@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { leadWords } from '../../domain/leads/lead-words.ts'
 import { changeLead, type LeadChange } from '../../office/leads/change-lead.ts'
 import { acceptSubmission } from '../../services/contact/accept-submission.ts'
@@ -27,8 +27,8 @@ export async function receiveMessages(database: Database, person: { id: string }
       const changes: LeadChange[] = [
         { kind: 'assign', to: person.id },
         { kind: 'move', to: 'taken' },
-        { kind: 'note', text: 'Wants to know whether the windows are included.' },
-        { kind: 'reply', text: 'Yes, they are.', to: state === 'waiting' ? state : 'done', draft: 0 },
+        { kind: 'note', text: 'Wants to know whether the windows are included.', entry: randomUUID() },
+        { kind: 'reply', text: 'They are.', entry: randomUUID(), to: state === 'waiting' ? state : 'done', draft: 0 },
       ]
       for (const [index, change] of changes.slice(0, count).entries())
         expectOutcome(await changeLead(database, { id, person, version: index, change }, answeredAt), 'done')

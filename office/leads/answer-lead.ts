@@ -48,11 +48,11 @@ export const answerLead: PersonAnswer = async (request, services) => {
       )
     case 'call':
     case 'missedCall':
-      return await answerForm(form, callForm, show, async ({ text, version }) =>
-        kind === 'call' && isBlank(text) ? empty : await change(version, { kind, text }),
+      return await answerForm(form, callForm, show, async ({ version, ...call }) =>
+        kind === 'call' && isBlank(call.text) ? empty : await change(version, { kind, ...call }),
       )
     case 'note':
-      return await answerForm(form, noteForm, show, ({ text, version }) => change(version, { kind, text }))
+      return await answerForm(form, noteForm, show, ({ version, ...note }) => change(version, { kind, ...note }))
     case 'assign':
       return await answerForm(form, assignForm(people), show, ({ to = null, version }) => change(version, { kind, to }))
     case 'complaint':

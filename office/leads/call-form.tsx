@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { type AnyRefused, showForm } from '../../domain/forms/form.ts'
 import { countryOf } from '../../domain/language.ts'
 import { useOffice } from '../layout/office-facts.ts'
@@ -36,7 +37,7 @@ export function CallForm({ lead: { id, version }, refused }: CallProps) {
     <section className={styles.call}>
       <h2>{lead.call.title}</h2>
       <OfficeForm
-        of={showForm(callForm, { version }, language, refused)}
+        of={showForm(callForm, { version, entry: randomUUID() }, language, refused)}
         action={`/leads/${id}`}
         words={{ ...lead.call, problems }}
         more={{ text: { rows: 3 } }}

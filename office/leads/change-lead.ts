@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Insertable } from 'kysely'
 import { type LeadState, mayAdvanceLead } from '../../domain/leads/lead-states.ts'
 import type { Outcome } from '../../domain/outcome.ts'
 import { replyKey } from '../../services/contact/reply-key.ts'
@@ -6,18 +8,19 @@ import { type Database, retryingTransaction, type Schema } from '../../services/
 import type { LeadTable } from '../../services/database/tables/lead-tables.ts'
 import { newMail } from '../../services/outbox/new-mail.ts'
 import { audit } from '../../services/people/audit.ts'
+import { enabledPerson } from '../../services/people/invitations.ts'
 import { endLease } from '../live/leases.ts'
 import { emptyDraft, keepDraft } from './lead-drafts.ts'
 
 /**
- * A person's action on a lead. `to` of a reply: the state of the lead after it. `draft`: the version of the draft it
- * was made from.
+ * A person's action on a lead. `entry`: the form that it was typed in. `to` of a reply: the state of the lead after it.
+ * `draft`: the version of the draft it was made from.
  */
 export type LeadChange =
   | { kind: 'move'; to: LeadState }
   | { kind: 'assign'; to: string | null }
-  | { kind: 'note' | 'call' | 'missedCall'; text: string }
-  | { kind: 'reply'; text: string; to: 'waiting' | 'done'; draft: number }
+  | { kind: 'note' | 'call' | 'missedCall'; text: string; entry: string }
+  | { kind: 'reply'; text: string; entry: string; to: 'waiting' | 'done'; draft: number }
   | { kind: 'told'; text: string }
 
 interface Order {
@@ -28,30 +31,34 @@ interface Order {
   change: LeadChange
 }
 
-/** `stale`: it has changed since, and the text of a reply is kept as the person's draft. `impossible`: no such move. */
+/**
+ * `stale`: it has changed since, or the form has recorded something else; the text of a reply is kept as the person's
+ * draft. `impossible`: no such move.
+ */
 type LeadOutcome = Outcome<object, { form: 'impossible' }>
 
 /**
  * Changes a lead, with its event, its audit entry and the mail of a reply in one transaction (R17.12). Each change
- * makes the next version; a reply or a move that was made from an older one is refused. A retry of a reply, a note or a
- * call succeeds, and changes nothing.
+ * makes the next version; a reply or a move that was made from an older one is refused. The same form sent twice does
+ * so once.
  */
 export async function changeLead(database: Database, order: Order, now: Date): Promise<LeadOutcome> {
   return await retryingTransaction(database, async (transaction) => {
     const { id, person, version, change } = order
     const lead = await lockLead(transaction, id)
     if (!lead) return { outcome: 'stale' }
-    const draft = { leadId: id, personId: person.id }
-    if (lead.version !== version) {
-      if (await isRetry(transaction, order)) return { outcome: 'done' }
-      if (change.kind === 'reply') await keepDraft(transaction, draft, { text: change.text, seen: change.draft })
-      const appends = change.kind === 'note' || change.kind === 'call' || change.kind === 'missedCall'
-      if (!appends) return { outcome: 'stale' }
-    }
     const changed = effectOf(lead, change, now)
+    const event = eventOf(changed, order)
+    const recorded = 'entry' in change && (await findRecorded(transaction, id, change.entry))
+    if (recorded && isDeepStrictEqual({ ...recorded }, event)) return { outcome: 'done' }
+    const appends = change.kind === 'note' || change.kind === 'call' || change.kind === 'missedCall'
+    const draft = { leadId: id, personId: person.id }
+    if (recorded || (!appends && lead.version !== version)) {
+      if (change.kind === 'reply') await keepDraft(transaction, draft, { text: change.text, seen: change.draft })
+      return { outcome: 'stale' }
+    }
     if (!changed || !(await isAssignable(transaction, change)))
       return { outcome: 'refused', problems: { form: 'impossible' } }
-    const event = { ...eventOf(lead, changed, change), personId: person.id }
     const seq = await storeVersion(transaction, lead, changed, event, now)
     if (change.kind === 'told' || change.kind === 'reply') await queueReply(transaction, { id, seq }, now)
     if (change.kind === 'reply') {
@@ -69,7 +76,7 @@ export async function changeLead(database: Database, order: Order, now: Date): P
   })
 }
 
-type LeadEvent = Omit<Schema['leadEvent'], 'leadId' | 'seq' | 'at'>
+type LeadEvent = Omit<Insertable<Schema['leadEvent']>, 'leadId' | 'seq' | 'at'>
 
 /** Stores the next version of a locked lead with the event that makes it. @returns its number */
 export async function storeVersion(
@@ -97,13 +104,13 @@ export async function lockLead(transaction: Database, id: string): Promise<LeadT
     .executeTakeFirst()
 }
 
-/** Whether the person has stored this very text since the version that they had seen. */
-async function isRetry(transaction: Database, { id, person, version, change }: Order): Promise<boolean> {
-  if (!('text' in change)) return false
-  const same = { leadId: id, personId: person.id, kind: change.kind, text: change.text }
-  const since = transaction.selectFrom('leadEvent').select('seq').where('seq', '>', version)
-  return (await since.where((eb) => eb.and(same)).executeTakeFirst()) !== undefined
-}
+/** What a form has recorded about a lead; undefined if it has not. */
+const findRecorded = (transaction: Database, leadId: string, entry: string): Promise<LeadEvent | undefined> =>
+  transaction
+    .selectFrom('leadEvent')
+    .select(['personId', 'kind', 'text', 'state', 'assigneeId', 'entry'])
+    .where((eb) => eb.and({ leadId, entry }))
+    .executeTakeFirst()
 
 /** The columns that a change sets; undefined for a move that does not exist. */
 function effectOf(lead: LeadTable, change: LeadChange, now: Date): Partial<LeadTable> | undefined {
@@ -126,23 +133,17 @@ function effectOf(lead: LeadTable, change: LeadChange, now: Date): Partial<LeadT
   }
 }
 
-const eventOf = (lead: LeadTable, changed: Partial<LeadTable>, change: LeadChange): Omit<LeadEvent, 'personId'> => ({
+const eventOf = (changed: Partial<LeadTable> | undefined, { person, change }: Order): LeadEvent => ({
+  personId: person.id,
   kind: change.kind,
   text: 'text' in change ? change.text : '',
-  state: changed.state && changed.state !== lead.state ? changed.state : null,
+  state: changed?.state ?? null,
   assigneeId: change.kind === 'assign' ? change.to : null,
+  entry: 'entry' in change ? change.entry : null,
 })
 
-async function isAssignable(transaction: Database, change: LeadChange): Promise<boolean> {
-  if (change.kind !== 'assign' || change.to === null) return true
-  const person = await transaction
-    .selectFrom('person')
-    .select('id')
-    .where('id', '=', change.to)
-    .where('disabledAt', 'is', null)
-    .executeTakeFirst()
-  return person !== undefined
-}
+const isAssignable = async (transaction: Database, change: LeadChange): Promise<boolean> =>
+  change.kind !== 'assign' || change.to === null || (await enabledPerson(transaction, change.to)) !== undefined
 
 /**
  * Queues the mail of a reply. It names the event that has the text, so that what is deleted with a lead is not left in

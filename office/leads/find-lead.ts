@@ -43,12 +43,7 @@ async function complaintOf(database: Database, leadId: string) {
     .select(['number', 'decideBy', 'decidedAt'])
     .where('complaint.leadId', '=', leadId)
     .executeTakeFirst()
-  if (!row) return undefined
-  return {
-    ...row,
-    decideBy: new Date(row.decideBy),
-    decidedAt: row.decidedAt === null ? null : new Date(row.decidedAt),
-  }
+  return row && { ...row, decideBy: new Date(row.decideBy) }
 }
 
 /** The actions on a lead. `seq`: the version that one created; `state`: the lead's after it. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { fill } from '../../copy/fill.ts'
 import { type AnyRefused, showForm } from '../../domain/forms/form.ts'
 import { leadTransitions } from '../../domain/leads/lead-states.ts'
@@ -57,7 +58,7 @@ export function LeadActions({ view, refused }: LeadProps) {
       <section>
         <h2>{labels.note.title}</h2>
         <OfficeForm
-          of={showForm(noteForm, { version }, language, refused)}
+          of={showForm(noteForm, { version, entry: randomUUID() }, language, refused)}
           action={action}
           words={{ ...labels.note, problems }}
           more={{ text: { rows: 3, keys: 'n' } }}

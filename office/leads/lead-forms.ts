@@ -1,4 +1,4 @@
-import { line, lines, radios, seen, selectOrNone } from '../../domain/forms/fields.ts'
+import { entry, line, lines, radios, seen, selectOrNone } from '../../domain/forms/fields.ts'
 import { form } from '../../domain/forms/form.ts'
 import { leadStates } from '../../domain/leads/lead-states.ts'
 import { longestOrderNumber, longestReply } from '../../domain/people/office-text-limits.ts'
@@ -8,18 +8,20 @@ const impossible = 'impossible'
 
 /** The version of the lead that its page showed. */
 const version = seen()
+/** What a message was answered or noted with is stored once for each form. */
+const once = { version, entry: entry() }
 const text = lines(longestReply, { required: false })
 
 /** An answer by mail, or its draft: `draft` is the version of the draft that the text is from. */
 export const replyForm = form(
-  { text, to: radios(['waiting', 'done']), version, draft: seen() },
+  { text, to: radios(['waiting', 'done']), ...once, draft: seen() },
   { name: 'reply', problems: ['empty', impossible] },
 )
 
 /** A call that reached the sender, or one that no one answered. */
-export const callForm = form({ text, version }, { name: 'call', problems: ['empty', impossible] })
+export const callForm = form({ text, ...once }, { name: 'call', problems: ['empty', impossible] })
 
-export const noteForm = form({ text: lines(longestReply), version }, { name: 'note', problems: [impossible] })
+export const noteForm = form({ text: lines(longestReply), ...once }, { name: 'note', problems: [impossible] })
 
 /** Hands a lead to one of these people, or back to the list. */
 export const assignForm = (people: readonly { id: string }[]) =>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { fill } from '../../copy/fill.ts'
 import { senderName } from '../../domain/contact/contact-request.ts'
 import { type AnyRefused, showForm } from '../../domain/forms/form.ts'
@@ -92,7 +93,7 @@ function ReplyForm({ view: { lead, draft }, refused }: LeadProps) {
   const { leads } = office
   const { id, version } = lead
   const words = leads.lead.reply
-  const reply = { version, to: 'waiting', text: draft.text, draft: draft.version } as const
+  const reply = { version, entry: randomUUID(), to: 'waiting', text: draft.text, draft: draft.version } as const
   return (
     <section id="reply" data-lease={`/leads/${id}/lease`} className={replies.reply}>
       <h2>{words.title}</h2>

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { searchedWords } from '../../domain/leads/lead-words.ts'
 import { acceptSubmission } from '../../services/contact/accept-submission.ts'
@@ -21,13 +22,7 @@ describe.each(engines)('%s', (engine) => {
       await acceptSubmission(database, submission({ request: one }), new Date(start + index * 60_000))
     const find = async (search: string, filter = {}) => {
       const found = await searchLeads(database, { state: 'open', search, ...filter })
-      return found.rows.map((lead) =>
-        given.findIndex(
-          ({ email, lastName, firstName }) =>
-            [email, lastName, firstName].join() ===
-            [lead.request?.email, lead.request?.lastName, lead.request?.firstName].join(),
-        ),
-      )
+      return found.rows.map((lead) => given.findIndex((one) => isDeepStrictEqual(one, lead.request)))
     }
     expect(await find('')).toEqual([0, 1, 2])
     expect(await find('', { state: 'all' })).toEqual([2, 1, 0])

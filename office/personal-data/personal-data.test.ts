@@ -44,8 +44,8 @@ async function officeWithAda(office: Office) {
   await acceptSubmission(database, { ...message, request: other }, office.now())
   const person = { id: await office.addPerson('office', 'Kim') }
   for (const change of [
-    { kind: 'note' as const, text: 'Ada Lovelace sounded upset.' },
-    { kind: 'reply' as const, text: 'Dear Ms Lovelace', to: 'done' as const, draft: 0 },
+    { kind: 'note' as const, text: 'Ada Lovelace sounded upset.', entry: randomUUID() },
+    { kind: 'reply' as const, text: 'Dear Ms Lovelace', entry: randomUUID(), to: 'done' as const, draft: 0 },
   ]) {
     const version = change.kind === 'note' ? 0 : 1
     expect(await changeLead(database, { id, person, version, change }, office.now())).toEqual({ outcome: 'done' })

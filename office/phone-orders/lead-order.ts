@@ -52,13 +52,7 @@ export const byPhone = (person: { id: string }, { leadId, zipCode }: { leadId: s
       const lead = leadId && (await lockLead(transaction, leadId))
       if (!lead) return
       const answered = { answeredAt: lead.answeredAt ?? now.toISOString() }
-      const event = {
-        kind: 'order',
-        text: after.number ?? '',
-        state: null,
-        assigneeId: null,
-        personId: person.id,
-      } as const
+      const event = { kind: 'order', text: after.number ?? '', personId: person.id } as const
       await storeVersion(transaction, lead, answered, event, now)
       await recordChange(transaction, 'leads', now)
     },

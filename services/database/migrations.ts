@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { bankBaseline } from './migrations/0056-bank.ts'
 import { capacityBaseline } from './migrations/0056-capacity.ts'
@@ -36,4 +37,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0061-redo': redos,
   '0062-editors-pages': editorsPages,
   '0063-visits': visits,
+  '0064-lead-entries': steps(sql`alter table "leadEvent" add column "entry" text`),
 }

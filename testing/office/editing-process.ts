@@ -38,8 +38,8 @@ async function edit(): Promise<KeptText[]> {
   } else {
     const change =
       way === 1
-        ? { kind: 'note' as const, text }
-        : { kind: 'reply' as const, text: whole, to: 'waiting' as const, draft: screen.draft.version }
+        ? { kind: 'note' as const, text, entry: text }
+        : { kind: 'reply' as const, text: whole, entry: text, to: 'waiting' as const, draft: screen.draft.version }
     const { outcome } = await changeLead(
       database,
       { id: leadId, person: { id: personId }, version: screen.lead.version, change },

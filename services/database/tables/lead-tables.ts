@@ -11,7 +11,7 @@ export interface LeadTables {
   leadWord: { word: Buffer; leadId: string }
   /**
    * An action on a lead, never changed afterwards. `seq`: the version that it made. `state`: the state of the lead
-   * after it.
+   * after it. `entry`: the form that made it; null where the version alone says so.
    */
   leadEvent: {
     leadId: string
@@ -26,6 +26,7 @@ export interface LeadTables {
     text: string
     state: LeadState | null
     assigneeId: string | null
+    entry: string | null
   }
   /**
    * A reply that someone has not sent. `version` grows with each save, so that two windows of one person keep both
