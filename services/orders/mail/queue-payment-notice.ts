@@ -16,7 +16,7 @@ import { personOf } from '../record/find-order.ts'
  * for the payment, so only the text is queued here. An order has one of each purpose.
  * @param from when it may go at the earliest
  * @param dueOn 'YYYY-MM-DD'; a text message that names it is dropped when its evening has passed
- * @returns false if it was queued before, or the recipient is gone
+ * @returns `isNew`: false if it was queued before, or the recipient is gone
  */
 export async function queuePaymentNotice(
   transaction: Database,
@@ -24,21 +24,21 @@ export async function queuePaymentNotice(
   purpose: PaymentPurpose,
   now: Date,
   { from = now, dueOn }: { from?: Date; dueOn?: string },
-): Promise<boolean> {
+): Promise<{ outcome: 'done'; isNew: boolean }> {
   const person = await personOf(transaction, id)
-  if (!person) return false
+  if (!person) return { outcome: 'done', isNew: false }
   const channels = [
     ...(purpose === 'paymentRequest' ? [] : (['mail'] as const)),
     ...(!business && mobileNumber(country, person.phoneNumber) ? (['sms'] as const) : []),
   ]
-  if (channels.length === 0) return false
+  if (channels.length === 0) return { outcome: 'done', isNew: false }
   const rows = channels.map((channel) => {
     const notAfter = channel === 'sms' && dueOn ? lastTextMessage(dueOn).toISOString() : null
     const dedupeKey = channel === 'mail' ? `${id} ${purpose}` : `${id} ${purpose} ${channel}`
     // The composer reads what is due when it goes.
     return newMail({ orderId: id, language, purpose, channel, dedupeKey, notAfter }, now, from)
   })
-  return (await queueMails(transaction, rows)) > 0
+  return { outcome: 'done', isNew: (await queueMails(transaction, rows)) > 0 }
 }
 
 /**

@@ -49,9 +49,9 @@ export async function remindPrepayments(
     .execute()
   let queued = 0
   for (const { id, dueOn } of orders) {
-    const isNew = await retryingTransaction(database, async (transaction) => {
+    const { isNew } = await retryingTransaction(database, async (transaction) => {
       const row = await lockOrder(transaction, id)
-      if (row?.state !== 'ordered' || (await readBalance(transaction, id)).due <= 0) return false
+      if (row?.state !== 'ordered' || (await readBalance(transaction, id)).due <= 0) return { isNew: false }
       return await queuePaymentNotice(transaction, row, 'prepaymentReminder', now, dueOn ? { dueOn } : {})
     })
     if (isNew) queued += 1

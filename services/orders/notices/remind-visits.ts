@@ -50,10 +50,11 @@ export async function remindVisits(
   const reminded = await reminders.where('dedupeKey', 'in', ['', ...keys]).execute()
   let queued = 0
   for (const visit of visits.filter(({ id }) => !reminded.some(({ orderId }) => orderId === id))) {
-    const isNew = await retryingTransaction(database, async (transaction) => {
+    const { isNew } = await retryingTransaction(database, async (transaction) => {
       const row = await lockOrder(transaction, visit.id)
       const due = row && (await visitOn(transaction, row, date))
-      return due ? (await queueNotice(transaction, due, 'visitReminder', new Date(due.startsAt), now)).isNew : false
+      if (!due) return { isNew: false }
+      return await queueNotice(transaction, due, 'visitReminder', new Date(due.startsAt), now)
     })
     if (isNew) queued += 1
   }
