@@ -76,9 +76,10 @@ describe.each(engines)('on %s', (engine) => {
     const page = await (await sara()).open(`/leads/${id}`)
     const buttons = [...page.document.querySelectorAll('button[name=number]')].map((one) => one.getAttribute('value'))
     expect(buttons.sort()).toEqual([order.number, other.number].sort())
-    const sent = await (await sara()).post(`/leads/${id}`, { do: 'complaint', number: other.number })
-    expect(sent.status).toBe(303)
-    expect((await (await sara()).open(`/leads/${id}`)).text).toContain(`Complaint about order ${other.number}`)
+    const choose = async ({ number }: { number: string }) => await page.press(`button[value="${number}"]`)
+    expect((await choose(other)).text).toContain(`Complaint about order ${other.number}`)
+    expect((await choose(other)).status, 'twice').toBe(200)
+    expect((await choose(order)).text, 'the other one, by Back').toContain('can’t be done with this lead any more')
   })
 
   it('a message that does not say so is made a complaint by its order’s number', async () => {

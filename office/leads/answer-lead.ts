@@ -5,7 +5,6 @@ import { recordChange } from '../../services/database/changes.ts'
 import { retryingTransaction } from '../../services/database/schema.ts'
 import { answerForm } from '../../services/http/answer-form.ts'
 import { findOrderRow } from '../../services/orders/record/order-rows.ts'
-import { audit } from '../../services/people/audit.ts'
 import type { OfficeServices, PageAnswer, PersonAnswer, PersonRequest } from '../gate/office-route.ts'
 import { takeLease } from '../live/leases.ts'
 import { changeLead, type LeadChange, lockLead } from './change-lead.ts'
@@ -77,11 +76,12 @@ async function linkComplaint(
 ) {
   const order = await findOrderRow(database, number)
   if (!order) return { outcome: 'refused', problems: { number: 'noOrder' } } as const
-  await retryingTransaction(database, async (transaction) => {
-    if (!(await storeComplaint(transaction, { orderId: order.id, leadId: id, receivedAt }))) return
-    await audit(transaction, { by: person, action: 'recordComplaint', subject: `order:${order.id}` }, now)
-  })
-  return redirect(`/leads/${id}`)
+  const complaint = { orderId: order.id, leadId: id, receivedAt }
+  const { outcome } = await retryingTransaction(database, (transaction) =>
+    storeComplaint(transaction, complaint, { by: person, now }),
+  )
+  if (outcome === 'done') return redirect(`/leads/${id}`)
+  return { outcome: 'refused', problems: { form: 'impossible' } } as const
 }
 
 /** `POST /leads/{id}/lease`: someone types a reply. */

@@ -102,7 +102,7 @@ function LeadComplaint({ view: { lead, complaint, orders }, refused }: LeadProps
       <OfficeForm
         of={showForm(complaintForm, {}, language, refused)}
         action={`/leads/${lead.id}`}
-        words={{ ...labels, button: labels.record }}
+        words={{ ...labels, problems: { ...words.leads.problems, ...labels.problems }, button: labels.record }}
         variant="secondary"
         small
       />

@@ -30,4 +30,7 @@ export const assignForm = (people: readonly { id: string }[]) =>
 export const moveForm = form({ to: radios(leadStates), version }, { name: 'move', problems: [impossible] })
 
 /** Names the order that a message complains about (R17.44). */
-export const complaintForm = form({ number: line(longestOrderNumber) }, { name: 'complaint', problems: ['noOrder'] })
+export const complaintForm = form(
+  { number: line(longestOrderNumber) },
+  { name: 'complaint', problems: ['noOrder', impossible] },
+)

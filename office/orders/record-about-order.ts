@@ -3,6 +3,7 @@ import { form as declareForm, readForm, sentAs } from '../../domain/forms/form.t
 import { storeComplaint } from '../../services/contact/store-complaint.ts'
 import { recordChange } from '../../services/database/changes.ts'
 import { retryingTransaction } from '../../services/database/schema.ts'
+import { answerForm } from '../../services/http/answer-form.ts'
 import { operationsOf } from '../../services/orders/record/operations-of.ts'
 import { orderOf } from '../../services/orders/record/order-rows.ts'
 import { orderUrl } from '../../services/orders/record/order-url.ts'
@@ -16,14 +17,14 @@ import { showOrder } from './show-order.ts'
 /** Records a complaint that came by phone, post or e-mail (R17.44). The same form sent twice records it once. */
 export const recordComplaint: OrderAnswer = async (request, services, row) => {
   const { form, person, now, redirect } = request
-  const read = readForm(complaintForm, form)
-  if (!read.ok) return await showOrder(request, services, { problem: 'stale', seen: -1 }, read.status)
-  await retryingTransaction(services.database, async (transaction) => {
-    const complaint = { id: read.values.entry, orderId: row.id, leadId: null, receivedAt: now }
-    if (!(await storeComplaint(transaction, complaint))) return
-    await audit(transaction, { by: person, action: 'recordComplaint', subject: `order:${row.id}` }, now)
+  const show = () => showOrder(request, services, { problem: 'stale', seen: -1 }, 409)
+  return await answerForm(form, complaintForm, show, async ({ entry: id }) => {
+    const complaint = { id, orderId: row.id, leadId: null, receivedAt: now }
+    const stored = await retryingTransaction(services.database, (transaction) =>
+      storeComplaint(transaction, complaint, { by: person, now }),
+    )
+    return stored.outcome === 'done' ? redirect(`/orders/${row.number}#complaints`) : stored
   })
-  return redirect(`/orders/${row.number}#complaints`)
 }
 
 /** Notes that the contract was posted (R17.18), or that it was not after all. Twice the same changes nothing. */

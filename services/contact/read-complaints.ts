@@ -7,23 +7,14 @@ export type Complaint = Awaited<ReturnType<typeof readComplaints>>[number]
 
 /** The complaints about an order (R17.44), oldest first, each with its redos and what was taken off the price. */
 export async function readComplaints(database: Database, orderId: string) {
-  const ofOrder = ['orderId', '=', orderId] as const
-  const rows = await database
-    .selectFrom('complaint')
-    .selectAll()
-    .where(...ofOrder)
-    .orderBy('receivedAt')
-    .execute()
-  const redos = await database
-    .selectFrom('redo')
-    .selectAll()
-    .where(...ofOrder)
-    .orderBy('startsAt')
-    .execute()
+  const complaints = database.selectFrom('complaint').selectAll().where('orderId', '=', orderId)
+  const rows = await complaints.orderBy('receivedAt').execute()
+  const ofOrder = database.selectFrom('redo').selectAll().where('orderId', '=', orderId)
+  const redos = await ofOrder.orderBy('startsAt').execute()
   const charges = await database
     .selectFrom('charge')
     .select(['id', 'complaintId', 'at', sql<Cents>`-"cents"`.as('cents')])
-    .where(...ofOrder)
+    .where('orderId', '=', orderId)
     .where('complaintId', 'is not', null)
     .orderBy('at')
     .execute()

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { ContactRequest } from '../../domain/contact/request-schema.ts'
 import { decideBy, readsAsComplaint } from '../../domain/leads/complaint.ts'
 import { orderNumbersIn } from '../../domain/orders/order-number.ts'
+import type { Outcome } from '../../domain/outcome.ts'
 import type { Database } from '../database/schema.ts'
+import { audit } from '../people/audit.ts'
 
 interface Complaint {
   /** As the form has made it; undefined for one from a message. */
@@ -16,20 +18,27 @@ interface Complaint {
 /**
  * Stores a complaint about an order, in the caller's transaction, with the day by which it is decided. A message is one
  * complaint at most.
- * @returns false if it was stored before
+ * @param recorded who of the office records it, and when; undefined for one that its message says
+ * @returns `stale`: the message, or the form, is a complaint about another order
  */
 export async function storeComplaint(
   transaction: Database,
   { id = randomUUID(), orderId, leadId, receivedAt }: Complaint,
-): Promise<boolean> {
+  recorded?: { by: { id: string }; now: Date },
+): Promise<Outcome> {
   const given = { id, orderId, leadId, receivedAt: receivedAt.toISOString(), decidedAt: null }
-  const row = await transaction
+  const storing = transaction
     .insertInto('complaint')
     .values({ ...given, decideBy: decideBy(receivedAt).toISOString() })
     .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
+  if (!(await storing.returning('id').executeTakeFirst())) {
+    const same = leadId === null ? { id, orderId } : { leadId, orderId }
+    const known = transaction.selectFrom('complaint').where((eb) => eb.and(same))
+    return { outcome: (await known.select('id').executeTakeFirst()) ? 'done' : 'stale' }
+  }
+  const entry = { action: 'recordComplaint', subject: `order:${orderId}` } as const
+  if (recorded) await audit(transaction, { by: recorded.by, ...entry }, recorded.now)
+  return { outcome: 'done' }
 }
 
 /**
