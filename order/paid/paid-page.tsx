@@ -88,12 +88,11 @@ export const receivePay = withOrder(async (request, services, view) => {
   const pay = orderPath(view.key, 'pay')
   if (!onlinePayments || request.form.get('method') !== 'online') return redirect(pay, 303)
   const started = await startPayment(onlinePayments, view.order.id)
-  if (started.outcome === 'checkout') return redirect(started.url, 303)
-  if (started.outcome === 'underway')
-    return redirect(`${orderPath(view.key, 'paid')}?attempt=${started.attemptId}`, 303)
-  const { title, text, pay: label } = words.away
-  const said = started.outcome === 'away' ? { title, text } : { title: words.title, text: words.nothingDue }
-  const status = started.outcome === 'away' ? 503 : 409
-  const way = started.outcome === 'away' ? { href: pay, label } : { href: orderPath(view.key), label: words.order }
-  return await request.show(MessagePage, { ...said, ways: [way] }, { title: said.title, status })
+  if (started.outcome === 'done')
+    return redirect(started.checkoutUrl ?? `${orderPath(view.key, 'paid')}?attempt=${started.attemptId}`, 303)
+  const away = { title: words.away.title, text: words.away.text, ways: [{ href: pay, label: words.away.pay }] }
+  if (started.outcome === 'refused') return await request.show(MessagePage, away, { title: away.title, status: 503 })
+  const { title, nothingDue: text, order: label } = words
+  const said = { title, text, ways: [{ href: orderPath(view.key), label }] }
+  return await request.show(MessagePage, said, { title, status: 409 })
 })

@@ -84,9 +84,9 @@ export function payers({ database, provider, origin, note }: PayersOptions) {
    */
   async function pay({ id }: UnpaidOrder) {
     const started = await startPayment(online, id)
-    note({ kind: started.outcome === 'away' ? 'offline' : 'online' })
-    if (started.outcome !== 'checkout') return
-    await visitCheckout(started.url, choices[randomInt(choices.length)] ?? '')
+    note({ kind: started.outcome === 'refused' ? 'offline' : 'online' })
+    if (started.outcome !== 'done' || !started.checkoutUrl) return
+    await visitCheckout(started.checkoutUrl, choices[randomInt(choices.length)] ?? '')
   }
 
   /** Someone of the office takes money, or says what is to be paid; the form is sent twice. */

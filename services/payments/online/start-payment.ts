@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { brand } from '../../../domain/company/company.ts'
 import type { Language } from '../../../domain/language.ts'
+import type { Outcome } from '../../../domain/outcome.ts'
 import { pauseBeforeFetch, reusableFor } from '../../../domain/payments/payment-attempt.ts'
 import { type Database, retryingTransaction, type Schema } from '../../database/schema.ts'
 import type { OrderTable } from '../../database/tables/order-tables.ts'
@@ -24,13 +25,6 @@ export interface OnlinePayments {
   hasWebhook: boolean
 }
 
-export type StartedPayment =
-  | { outcome: 'checkout'; url: string }
-  /** A payment of this amount is pending at a bank. */
-  | { outcome: 'underway'; attemptId: string }
-  | { outcome: 'nothingDue' }
-  | { outcome: 'away' }
-
 /** Whether an order can be paid online. */
 export const takesOnline = (
   online: Pick<OnlinePayments, 'isLive'> | undefined,
@@ -44,19 +38,23 @@ export const webhookPath = '/api/payments/mollie'
  * Begins to pay what is due for an order (R18.20). The attempt is stored before the provider is called. An open attempt
  * of the same amount is used again for ten minutes, or as long as a bank has yet to decide on it; an open one of
  * another amount is cancelled.
+ * @returns `checkoutUrl`: undefined while a bank decides; `stale`: nothing is due; refused as `away` without the
+ *   provider
  */
-export async function startPayment(services: OnlinePayments, orderId: string): Promise<StartedPayment> {
+export async function startPayment(
+  services: OnlinePayments,
+  orderId: string,
+): Promise<Outcome<{ attemptId: string; checkoutUrl: string | undefined }, { form: 'away' }>> {
   const begun = await retryingTransaction(services.database, (transaction) => begin(transaction, orderId, services))
-  if (!begun) return { outcome: 'nothingDue' }
-  if (begun.state === 'pending') return { outcome: 'underway', attemptId: begun.id }
-  if (begun.checkoutUrl !== null) return { outcome: 'checkout', url: begun.checkoutUrl }
+  if (!begun) return { outcome: 'stale' }
+  const { id: attemptId, state } = begun
+  if (state === 'pending') return { outcome: 'done', attemptId, checkoutUrl: undefined }
   try {
-    const payment = await createAtProvider(services, begun)
-    if (payment.checkoutUrl) return { outcome: 'checkout', url: payment.checkoutUrl }
-    return { outcome: 'underway', attemptId: begun.id }
+    const checkoutUrl = begun.checkoutUrl ?? (await createAtProvider(services, begun)).checkoutUrl
+    return { outcome: 'done', attemptId, checkoutUrl }
   } catch {
     // The result is unknown: the worker asks again with the same key, and the customer is offered the transfer.
-    return { outcome: 'away' }
+    return { outcome: 'refused', problems: { form: 'away' } }
   }
 }
 
