@@ -70,7 +70,7 @@ export async function acceptInvited(request: OfficeRequest, services: OfficeServ
   const device = context.req.header('user-agent') ?? ''
   const browser = { device, deviceName: deviceName(device), language }
   const joined = await acceptInvitation(database, token, passkey, browser, now)
-  if (!joined) return request.show(InvitationPage, { problem: 'gone' }, 410)
+  if (joined.outcome !== 'done') return request.show(InvitationPage, { problem: 'gone' }, 410)
   setSessionCookie(context, origin, joined.token)
   const theirs = readRequest(services, request, undefined, joined.language)
   return theirs.show(CodesPage, { codes: joined.codes })

@@ -27,15 +27,13 @@ export const invite = (request: PersonRequest, services: OfficeServices): Promis
     inviteForm,
     (refused) => showPeople(request, services, refused),
     async (invited) => {
-      const token = await invitePerson(services.database, { by: request.person, ...invited }, request.now)
-      return token
-        ? showLink(request, services.settings, invited.name, token)
-        : { outcome: 'refused', problems: { name: 'nameTaken' } }
+      const made = await invitePerson(services.database, { by: request.person, ...invited }, request.now)
+      return made.outcome === 'done' ? showLink(request, services, { name: invited.name, token: made.token }) : made
     },
   )
 
-const showLink = ({ show }: PersonRequest, { office }: OfficeServices['settings'], name: string, token: string) =>
-  show(LinkPage, { name, link: invitationLink(office.origin, token), minutes: invitationMinutes })
+const showLink = ({ show }: PersonRequest, { settings }: OfficeServices, made: { name: string; token: string }) =>
+  show(LinkPage, { ...made, link: invitationLink(settings.office.origin, made.token), minutes: invitationMinutes })
 
 const findListed = async (database: Database, id: string) =>
   (await listPeople(database)).find((person) => person.id === id)
@@ -94,11 +92,10 @@ export const setDisabled =
   }
 
 /** `POST /people/{id}/recover`: a link for a person who has lost their passkeys. */
-export const makeRecoveryLink: PersonAnswer = async (request, { database, settings }) => {
+export const makeRecoveryLink: PersonAnswer = async (request, services) => {
   const { person, now, param } = request
-  const shown = await findListed(database, param('id'))
-  const token = shown && (await recoverPerson(database, { by: person, id: shown.id }, now))
-  return token ? showLink(request, settings, shown.name, token) : request.notFound()
+  const made = await recoverPerson(services.database, { by: person, id: param('id') }, now)
+  return made.outcome === 'done' ? showLink(request, services, made) : request.notFound()
 }
 
 /** `POST /people/{id}/sign-out`: ends all sessions of a person. */

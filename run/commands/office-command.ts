@@ -40,15 +40,15 @@ async function invite(database: Database, typed: { name: string; role: string },
   const name = parseName(typed.name)
   if (!name) return fail('A name has 1 to 60 characters.\n')
   if (!isRole(role)) return fail(`A role is one of ${roles.join(', ')}.\n`)
-  const token = await invitePerson(database, { by: undefined, name, role }, new Date())
-  if (token) printLink(linkOf(token))
+  const made = await invitePerson(database, { by: undefined, name, role }, new Date())
+  if (made.outcome === 'done') printLink(linkOf(made.token))
   else fail(`${name} is in the office already. “recover” makes a link for someone who cannot get in.\n`)
 }
 
 async function recover(database: Database, name: string, linkOf: (token: string) => string) {
   const person = await findPersonByName(database, name)
-  const token = person && (await recoverPerson(database, { by: undefined, id: person.id }, new Date()))
-  if (token) printLink(linkOf(token))
+  const made = person && (await recoverPerson(database, { by: undefined, id: person.id }, new Date()))
+  if (made?.outcome === 'done') printLink(linkOf(made.token))
   else fail(person ? `${name} is disabled: an owner enables people in the office.\n` : `No one is named ${name}.\n`)
 }
 

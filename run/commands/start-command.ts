@@ -130,11 +130,11 @@ async function prepareDatabase(settings: Settings): Promise<void> {
  */
 async function inviteFirstOwner(settings: Settings): Promise<string | undefined> {
   if (!settings.databaseUrl.startsWith('sqlite:')) return undefined
-  return await withDatabase(settings.databaseUrl, async (database) =>
-    (await hasOwner(database))
-      ? undefined
-      : await invitePerson(database, { by: undefined, name: 'Owner', role: 'owner' }, new Date()),
-  )
+  return await withDatabase(settings.databaseUrl, async (database) => {
+    if (await hasOwner(database)) return undefined
+    const made = await invitePerson(database, { by: undefined, name: 'Owner', role: 'owner' }, new Date())
+    return made.outcome === 'done' ? made.token : undefined
+  })
 }
 
 function printAddresses(settings: Settings, addresses: readonly (readonly string[])[]) {

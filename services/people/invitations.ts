@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from '../../domain/language.ts'
+import type { Outcome } from '../../domain/outcome.ts'
 import type { Person, Role } from '../../domain/people/person.ts'
 import { type Database, retryingTransaction, type Schema } from '../database/schema.ts'
 import type { PersonTable } from '../database/tables/people-tables.ts'
@@ -20,39 +21,40 @@ type Invited = { name: string; role: Role } & (
 
 /**
  * Invites a new person (R17.4).
- * @returns the token of the link; undefined if someone already has the name
+ * @returns the token of the link; refused as `nameTaken` if someone already has the name
  */
 export async function invitePerson(
   database: Database,
   { by, language = 'en', ...invited }: Invited,
   now: Date,
-): Promise<string | undefined> {
+): Promise<Outcome<{ token: string }, { name: 'nameTaken' }>> {
   return await retryingTransaction(database, async (transaction) => {
-    if (await findPersonByName(transaction, invited.name)) return undefined
+    if (await findPersonByName(transaction, invited.name))
+      return { outcome: 'refused', problems: { name: 'nameTaken' } }
     const personId = randomUUID()
     const token = await storeInvitation(transaction, { ...invited, language, personId, invitedBy: by?.id ?? null }, now)
     const after = by ? { ...invited, language } : invited
     await audit(transaction, { by, action: 'invitePerson', subject: `person:${personId}`, after }, now)
-    return token
+    return { outcome: 'done', token }
   })
 }
 
 /**
  * Lets a person who has lost their passkeys make a new one (R17.4).
  * @param by undefined for a command
- * @returns the token of the link; undefined if there is no such person, or they are disabled
+ * @returns the token of the link, and their name; `stale`: there is no such person, or they are disabled
  */
 export async function recoverPerson(
   database: Database,
   { by, id }: { by: Person | undefined; id: string },
   now: Date,
-): Promise<string | undefined> {
+): Promise<Outcome<{ token: string; name: string }>> {
   return await retryingTransaction(database, async (transaction) => {
     const person = await enabledPerson(transaction, id)
-    if (!person) return undefined
+    if (!person) return { outcome: 'stale' }
     const token = await inviteExisting(transaction, person, now, by)
     await audit(transaction, { by, action: 'recoverPerson', subject: `person:${id}` }, now)
-    return token
+    return { outcome: 'done', token, name: person.name }
   })
 }
 

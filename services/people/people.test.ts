@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { anotherConnection, engines, migratedDatabaseUrl } from '../../testing/database/engines.ts'
 import { addPerson } from '../../testing/office/add-person.ts'
-import { acceptInvitation, joinOffice } from '../../testing/office/join-office.ts'
+import { acceptInvitation, invite, joinOffice } from '../../testing/office/join-office.ts'
 import { openOffice } from '../../testing/office/open-office.ts'
+import { expectOutcome } from '../../testing/orders/place-through-draft.ts'
 import { invitePerson, recoverPerson } from './invitations.ts'
 import { changePerson, findPersonByName, hasOwner } from './people.ts'
 
@@ -90,14 +91,14 @@ describe.each(engines)('links on %s', (engine) => {
     const office = await openOffice(engine)
     const { database } = office.services
     const { id } = await joinOffice(office, 'owner', 'Olga')
-    const recovery = () => recoverPerson(database, { by: undefined, id }, office.now())
+    const recovery = async () =>
+      expectOutcome(await recoverPerson(database, { by: undefined, id }, office.now()), 'done').token
     const [older, newer] = [await recovery(), await recovery()]
-    expect((await acceptInvitation(office.browser(), older ?? '')).response.status).toBe(410)
-    expect((await acceptInvitation(office.browser(), newer ?? '')).response.status).toBe(200)
-    const first = await invitePerson(database, { by: undefined, ...invited }, office.now())
-    const second = await invitePerson(database, { by: undefined, ...invited }, office.now())
-    expect((await acceptInvitation(office.browser(), first ?? '')).response.status).toBe(410)
-    expect((await acceptInvitation(office.browser(), second ?? '')).response.status).toBe(200)
+    expect((await acceptInvitation(office.browser(), older)).response.status).toBe(410)
+    expect((await acceptInvitation(office.browser(), newer)).response.status).toBe(200)
+    const [first, second] = [await invite(office, 'owner', 'Sleeper'), await invite(office, 'owner', 'Sleeper')]
+    expect((await acceptInvitation(office.browser(), first)).response.status).toBe(410)
+    expect((await acceptInvitation(office.browser(), second)).response.status).toBe(200)
     expect(await database.selectFrom('invitation').select('name').execute()).toEqual([])
   })
 

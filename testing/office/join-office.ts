@@ -1,5 +1,6 @@
 import type { Role } from '../../domain/people/person.ts'
 import { invitePerson } from '../../services/people/invitations.ts'
+import { expectOutcome } from '../orders/place-through-draft.ts'
 import { type Browser, type Office, officeOrigin } from './open-office.ts'
 import { softAuthenticator } from './soft-authenticator.ts'
 
@@ -15,9 +16,8 @@ export async function acceptInvitation(browser: Browser, token: string) {
 
 /** Invites someone. @returns the token of the invitation’s link */
 export async function invite(office: Office, role: Role, name: string): Promise<string> {
-  const token = await invitePerson(office.services.database, { by: undefined, name, role }, office.now())
-  if (token === undefined) throw new Error(`${name} could not be invited`)
-  return token
+  const made = await invitePerson(office.services.database, { by: undefined, name, role }, office.now())
+  return expectOutcome(made, 'done').token
 }
 
 /** Invites someone, who joins with a passkey: their browser, passkey, recovery codes and id. */

@@ -34,8 +34,8 @@ export async function startOffice(logLevel: string, ofSites?: string, more: Reco
     databaseUrl,
     /** The link of an invitation, as the command prints it. */
     async invite(name: string, role: Role): Promise<string> {
-      const token = await invitePerson(database, { by: undefined, name, role }, new Date())
-      return invitationLink(origin, token ?? '')
+      const made = await invitePerson(database, { by: undefined, name, role }, new Date())
+      return invitationLink(origin, made.outcome === 'done' ? made.token : '')
     },
     async stop() {
       await database.destroy()
