@@ -59,8 +59,7 @@ export async function signIn(request: OfficeRequest, { database, settings, log }
   const next = ownPath(form.get('next'), origin)
   const asked = { purpose: 'signIn', subject: '' } as const
   const challenge = await takeChallenge(database, readChallengeCookie(context, origin), asked, now)
-  const personId =
-    challenge && (await verifyPasskey(database, settings.office.origin, form.get('passkey') ?? '', challenge, now))
+  const personId = challenge && (await verifyPasskey(database, origin, form.get('passkey') ?? '', challenge, now))
   if (!personId) {
     log.warn({ requestId: context.get('requestId') }, 'sign-in refused')
     return show(SignInPage, { next, failed: true }, 403)

@@ -3,7 +3,6 @@ import { type ContactKind, contactKinds } from '../../domain/contact/contact-fie
 import type { Language } from '../../domain/language.ts'
 import type { LeadState } from '../../domain/leads/lead-states.ts'
 import { searchedWords } from '../../domain/leads/lead-words.ts'
-import { isUuid } from '../../domain/uuid.ts'
 import { readStoredRequest } from '../../services/contact/stored-request.ts'
 import { inOrder, pageOf } from '../../services/database/list-page.ts'
 import type { Database } from '../../services/database/schema.ts'
@@ -12,7 +11,6 @@ import { leadWords, wordConditions } from '../../services/database/word-search.t
 
 /** A lead with its message; undefined if there is none with this id. */
 export async function readLead(database: Database, id: string) {
-  if (!isUuid(id)) return undefined
   const row = await leadRows(database).where('lead.id', '=', id).executeTakeFirst()
   return row && leadOf(row)
 }

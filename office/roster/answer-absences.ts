@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { type Refused, showForm, type Values } from '../../domain/forms/form.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
 import { dayParts } from '../../domain/scheduling/visit.ts'
-import { isUuid } from '../../domain/uuid.ts'
 import { retryingTransaction } from '../../services/database/schema.ts'
 import { answerForm } from '../../services/http/answer-form.ts'
 import { audit } from '../../services/people/audit.ts'
@@ -52,7 +51,7 @@ export const endAbsence: PersonAnswer = async (request, services) => {
   const { database } = services
   const id = param('id')
   const was = await retryingTransaction(database, async (transaction) => {
-    const removed = isUuid(id) ? await removeAbsence(transaction, id) : undefined
+    const removed = await removeAbsence(transaction, id)
     if (removed) await audit(transaction, { by: person, action: 'removeAbsence', subject: `absence:${id}` }, now)
     return removed
   })
