@@ -6,7 +6,7 @@ import { type Language, languages } from '../domain/language.ts'
 import { existsIn, type PageId, pageIds, pathOf } from '../domain/website/pages.ts'
 import { browsers, sandbox } from '../testing/browsers.ts'
 import { startOffice } from '../testing/office/start-office.ts'
-import { addAuthenticator, join } from './office/office-test.ts'
+import { giveSession } from './office/office-test.ts'
 import { placeInBrowser } from './ordering/take-order-steps.ts'
 import { startSites } from './sites/start-sites.ts'
 
@@ -76,11 +76,8 @@ async function takeOrder(language: Language, width: number): Promise<void> {
 async function takeOffice(language: Language): Promise<void> {
   const office = await startOffice('silent', sites.databaseUrl)
   const page = await openPage(office.origin, 1440)
-  await addAuthenticator(page)
   // The languages share an office, in which each name occurs once.
-  const name = `Ann ${language}`
-  await join(page, await office.invite(name, 'owner'))
-  await office.database.updateTable('person').set({ language }).where('name', '=', name).execute()
+  await giveSession(page, office, { name: `Ann ${language}`, language })
   const paths = new Map([['/', '/']])
   for (const path of paths.values()) {
     await page.goto(path)

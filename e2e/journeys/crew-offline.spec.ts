@@ -4,7 +4,7 @@ import { crewPhoneWords } from '../../copy/office/crew-phone-words.ts'
 import { officeWords } from '../../copy/office/words.ts'
 import { startOffice } from '../../testing/office/start-office.ts'
 import { expectAccessibleInBothThemes } from '../axe.ts'
-import { openDesk } from '../office/office-test.ts'
+import { addAuthenticator, openDesk } from '../office/office-test.ts'
 import { awaited, expectFine, handle, nameOfCustomer, openCrew } from '../office/open-crew.ts'
 import { expect, test } from '../ordering/ordering-test.ts'
 import { orderingWords } from '../ordering/ordering-words.ts'
@@ -38,6 +38,11 @@ test('what a crew records without a network or a session arrives, and a cancelle
   const second = await crew.phoneOf('Emil', 390)
   const { press } = handle(phone, words)
   const rooms = (of: Page) => of.getByRole('region', { name: words.rooms }).getByRole('listitem')
+  await addAuthenticator(phone)
+  await phone.goto(`${office.origin}/me/passkeys/new`)
+  await press(passkeys.join.button)
+  await phone.waitForURL(/me$/)
+  await phone.goto(`${office.origin}/crew`)
   await phone.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await crew.cardOn(phone).press('Enter')
 

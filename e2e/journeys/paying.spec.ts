@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { startOffice } from '../../testing/office/start-office.ts'
 import { expectAccessibleInBothThemes } from '../axe.ts'
-import { addAuthenticator, join } from '../office/office-test.ts'
+import { openDesk } from '../office/office-test.ts'
 import { expect, test } from '../ordering/ordering-test.ts'
 import { orderingWords } from '../ordering/ordering-words.ts'
 import { emailOf, placeInBrowser, placeOrder } from '../ordering/take-order-steps.ts'
@@ -122,11 +122,7 @@ test('an absent customer pays in advance by transfer and is refunded after withd
   await expectAccessibleInBothThemes(page)
 
   const office = await startOffice('warn', sites.databaseUrl)
-  // The office greets people in the language of their browser.
-  const atOffice = await browser.newContext({ locale: 'en-GB' })
-  const desk = await atOffice.newPage()
-  await addAuthenticator(desk)
-  await join(desk, await office.invite('Olga', 'owner'))
+  const desk = await openDesk(browser, office, { name: 'Olga' })
   await desk.goto(`${office.origin}/payments?list=unmatched`)
   const file = { name: 'statement.xml', mimeType: 'text/xml', buffer: Buffer.from(statementOf(due, told)) }
   await desk.getByLabel('Bank statement').setInputFiles(file)
@@ -152,6 +148,6 @@ test('an absent customer pays in advance by transfer and is refunded after withd
   await expectAccessibleInBothThemes(page)
   const last = async () => (await sites.mailbox.mailsTo(emailOf(name))).at(-1)?.text ?? ''
   await expect.poll(last).toContain(withdrawal.outcomes.inTime)
-  await atOffice.close()
+  await desk.context().close()
   await office.stop()
 })

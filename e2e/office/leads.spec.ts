@@ -8,7 +8,7 @@ import { orderServices, sampleTariff } from '../../testing/orders/open-order-ser
 import { homeIn, placedOrder } from '../../testing/orders/place-through-draft.ts'
 import { openRoster } from '../../testing/scheduling/open-roster.ts'
 import { expectAccessibleInBothThemes } from '../axe.ts'
-import { addAuthenticator, expect, join, test } from './office-test.ts'
+import { expect, giveSession, test } from './office-test.ts'
 
 test('a new lead appears by the stream, is answered, warns of another writer, and becomes an order (R17.14, R17.18)', async ({
   page,
@@ -16,8 +16,7 @@ test('a new lead appears by the stream, is answered, warns of another writer, an
   browser,
   faults,
 }) => {
-  await addAuthenticator(page)
-  await join(page, await office.invite('Sara', 'owner'))
+  await giveSession(page, office, { name: 'Sara' })
   await page.goto('/leads')
   await expect(page.getByText('No messages here.')).toBeVisible()
   const streaming = page.waitForResponse(/\/events$/)
@@ -36,8 +35,7 @@ test('a new lead appears by the stream, is answered, warns of another writer, an
 
   const context = await browser.newContext()
   const tom = await context.newPage()
-  await addAuthenticator(tom)
-  await join(tom, await office.invite('Tom', 'office'))
+  await giveSession(tom, office, { name: 'Tom', role: 'office' })
   await tom.goto(page.url())
   await page.keyboard.press('r')
   await page.keyboard.type('We’ll come on Monday.')
@@ -141,8 +139,7 @@ test('an order is moved by pointer, by keyboard and by form, and only when it is
       .select(['date', 'part', 'version'])
       .where('number', '=', number)
       .executeTakeFirst()
-  await addAuthenticator(page)
-  await join(page, await office.invite('Petra', 'planner'))
+  await giveSession(page, office, { name: 'Petra', role: 'planner' })
 
   await page.clock.install()
   await page.goto(`/planning?country=be&week=${monday}`)

@@ -1,7 +1,8 @@
 import { type Browser, test as base, type CDPSession, expect, type Page } from '@playwright/test'
 import { officeWords } from '../../copy/office/words.ts'
 import { type Language, localeOf } from '../../domain/language.ts'
-import type { Role } from '../../domain/people/person.ts'
+import { beginSession } from '../../services/people/sessions.ts'
+import { addPerson, type NewPerson } from '../../testing/office/add-person.ts'
 import { type ServedOffice, startOffice } from '../../testing/office/start-office.ts'
 import { openFront } from '../../testing/open-front.ts'
 import { type Faults, watchFaults } from '../faults.ts'
@@ -58,15 +59,20 @@ export async function join(page: Page, link: string, language: Language = 'en'):
   return await page.getByRole('list', { name: people.me.codes }).getByRole('listitem').allInnerTexts()
 }
 
-/** Lets a person join the office, in a browser of their own. @returns its page */
-export async function openDesk(
-  browser: Browser,
-  office: Pick<ServedOffice, 'invite'>,
-  { name, role = 'owner', language }: { name: string; role?: Role; language: Language },
-): Promise<Page> {
-  const desk = await (await browser.newContext({ locale: localeOf(language) })).newPage()
-  await addAuthenticator(desk)
-  await join(desk, await office.invite(name, role), language)
+/** A person of the office: an owner unless stated, who reads English unless stated. */
+type Colleague = Omit<NewPerson, 'role'> & Partial<Pick<NewPerson, 'role'>>
+
+/** Adds a person to the office and signs them in, for journeys about something else than passkeys. */
+export async function giveSession(page: Page, office: ServedOffice, colleague: Colleague): Promise<void> {
+  const id = await addPerson(office.database, { role: 'owner', ...colleague })
+  const value = await beginSession(office.database, id, 'Chromium', new Date())
+  await page.context().addCookies([{ name: 'office', value, url: office.origin }])
+}
+
+/** Signs a new person in, in a browser of their own. @returns its page */
+export async function openDesk(browser: Browser, office: ServedOffice, colleague: Colleague): Promise<Page> {
+  const desk = await (await browser.newContext({ locale: localeOf(colleague.language ?? 'en') })).newPage()
+  await giveSession(desk, office, colleague)
   return desk
 }
 

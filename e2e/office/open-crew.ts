@@ -44,13 +44,7 @@ export async function openCrew(browser: Browser, office: ServedOffice, ordering:
     cardOn: (phone: Page) => phone.locator(`li a[href="#${number}"]`),
     /** The page of the day, on the phone of a person of the team. */
     async phoneOf(name: string, width: number): Promise<Page> {
-      const phone = await openDesk(browser, office, { name, role: 'crew', language: ordering.language })
-      const people = database.selectFrom('person').select('id').where('name', '=', name)
-      const { id: personId } = await people.executeTakeFirstOrThrow()
-      await database
-        .insertInto('personTeam')
-        .values({ ...team, personId })
-        .execute()
+      const phone = await openDesk(browser, office, { name, role: 'crew', language: ordering.language, team })
       await phone.setViewportSize({ width, height: 740 })
       await phone.goto(`${office.origin}/crew`)
       return phone

@@ -1,6 +1,6 @@
 import { recordUpkeep } from '../../services/backup/upkeep.ts'
 import { expectAccessible, expectAccessibleInBothThemes } from '../axe.ts'
-import { addAuthenticator, expect, join, test } from './office-test.ts'
+import { expect, giveSession, test } from './office-test.ts'
 
 test.use({ locale: 'nl-NL' })
 
@@ -14,8 +14,7 @@ test('what owners alone see is accessible, and fits the smallest phone, in Dutch
   const row = { ...common, reviewId: 'r5', starRatingNumber: 5, displayName: 'Jo' }
   await office.database.insertInto('review').values(row).execute()
   await recordUpkeep(office.database, 'drill', 'The disk is full.', new Date())
-  await addAuthenticator(page)
-  await join(page, await office.invite('Olga', 'owner'), 'nl')
+  await giveSession(page, office, { name: 'Olga', language: 'nl' })
   await page.setViewportSize({ width: 320, height: 740 })
   const expectFine = async (expectReadable = expectAccessible) => {
     await page.evaluate(() => {

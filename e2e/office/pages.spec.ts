@@ -7,7 +7,7 @@ import { emptyPage } from '../../services/cms/page-fields.ts'
 import { savePages } from '../../services/cms/save-pages.ts'
 import { siteProcess } from '../../testing/site-process.ts'
 import { expectAccessibleInBothThemes } from '../axe.ts'
-import { addAuthenticator, expect, join, test } from './office-test.ts'
+import { expect, giveSession, test } from './office-test.ts'
 
 /** The buttons that stay in sight cover others until one scrolls: at the end they have a place of their own. */
 async function checkFromItsEnd(page: Page): Promise<void> {
@@ -35,8 +35,7 @@ test(`an editor writes, illustrates, schedules and publishes a page and an answe
   const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter')
   const follow = (name: string) => page.getByRole('link', { name, exact: true }).press('Enter')
   const field = (name: string) => page.getByLabel(name, { exact: true })
-  await addAuthenticator(page)
-  await join(page, await office.invite('Ann', 'editor'))
+  await giveSession(page, office, { name: 'Ann', role: 'editor' })
   await page.goto('/')
   await page.keyboard.press('g')
   await page.keyboard.press('w')
@@ -176,9 +175,7 @@ test('an editor connects news with its twin, and saving names a dead link, by ke
     after: { ...emptyPage, language: site, path: paths[site], title: 'Open', updatedAt: now.toISOString() },
   }))
   await savePages(office.database, pages, now)
-  await addAuthenticator(page)
-  await join(page, await office.invite('Ann', 'editor'))
-  await office.database.updateTable('person').set({ language: 'nl' }).execute()
+  await giveSession(page, office, { name: 'Ann', role: 'editor', language: 'nl' })
   await page.goto(`/pages/en/${encodeURIComponent(paths.en)}`)
   await field(words.fields.content).fill('<a href="/none">Our prices</a>')
   await press(words.edit.publish)

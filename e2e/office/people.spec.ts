@@ -1,7 +1,7 @@
 import { acceptSubmission } from '../../services/contact/accept-submission.ts'
 import { submission } from '../../testing/mail/fixtures.ts'
 import { expectAccessibleInBothThemes } from '../axe.ts'
-import { addAuthenticator, expect, join, test } from './office-test.ts'
+import { addAuthenticator, expect, giveSession, join, test } from './office-test.ts'
 
 test('a newcomer joins, replaces the passkey by that of a second device, and signs in with it', async ({
   page,
@@ -63,8 +63,7 @@ test('an owner invites someone after confirming with the passkey', async ({ page
 })
 
 test('letters go to pages, ? lists them, and they can be switched off', async ({ page, office }) => {
-  await addAuthenticator(page)
-  await join(page, await office.invite('Sara', 'owner'))
+  await giveSession(page, office, { name: 'Sara' })
   await page.goto('/')
   await page.keyboard.type('gp')
   // A letter is heard once the page has loaded, which is later than its address shows.
@@ -92,10 +91,9 @@ test('letters go to pages, ? lists them, and they can be switched off', async ({
 test('every page is accessible in both themes, and fits a phone', async ({ page, office, faults }) => {
   test.slow()
   faults.expect(/404 .*nowhere/)
-  await addAuthenticator(page)
   await page.goto(await office.invite('Sara', 'owner'))
   await expectAccessibleInBothThemes(page)
-  await join(page, await office.invite('Olga', 'owner'))
+  await giveSession(page, office, { name: 'Olga' })
   for (const path of [
     '/',
     '/leads',
@@ -132,10 +130,7 @@ test.describe('in a Dutch browser', () => {
   test.use({ locale: 'nl-NL' })
 
   test('a form says what it lacks at the first try, in the person’s language', async ({ page, office, faults }) => {
-    await addAuthenticator(page)
-    await page.goto(await office.invite('Sara', 'owner'))
-    await page.getByRole('button', { name: 'Passkey maken' }).click()
-    await expect(page.getByRole('heading', { name: 'Je herstelcodes' })).toBeVisible()
+    await giveSession(page, office, { name: 'Sara', language: 'nl' })
     await page.goto('/planning/absences')
     await page.getByLabel('Mensen').fill('0')
     await page.getByLabel('Van', { exact: true }).fill('')

@@ -3,7 +3,7 @@ import type { Country, Language } from '../../domain/language.ts'
 import { nameKeyOf, type Role } from '../../domain/people/person.ts'
 import type { Database } from '../../services/database/schema.ts'
 
-interface NewPerson {
+export interface NewPerson {
   id?: string
   name: string
   role: Role

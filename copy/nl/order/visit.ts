@@ -74,7 +74,8 @@ export const visit = {
     anywhere: 'Het hele bezoek',
     text: 'Vertel wat er niet klopt.',
     submit: 'Versturen',
-    stale: 'Dit is nog niet verstuurd: vanaf deze pagina is al een ander bericht verstuurd. Wil je dit ook versturen, druk dan nog eens op de knop.',
+    stale:
+      'Dit is nog niet verstuurd: vanaf deze pagina is al een ander bericht verstuurd. Wil je dit ook versturen, druk dan nog eens op de knop.',
   },
   review: 'Wil je anderen vertellen hoe het was?',
 }
