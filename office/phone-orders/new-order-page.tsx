@@ -65,17 +65,20 @@ export function NewOrderPage(page: NewOrderProps) {
   const { words } = useOffice()
   const labels = words.newOrder
   const { lead, problem, offer } = page
-  const sentences: Record<HomeProblem, string> = {
-    ...labels.problems,
+  const { zipCodeRequired, zipCode, notCovered, noTeam, ...problems } = labels.problems
+  const ofZipCode = { zipCodeRequired, zipCode, notCovered, noTeam }
+  const ofHome: Record<Exclude<HomeProblem, keyof typeof ofZipCode>, string> = {
+    ...problems,
     tooMany: fill(labels.problems.tooMany, { time: 10 }),
     noTariff: labels.noTariff,
     notTaken: labels.notTaken,
   }
+  const sentenceIn = (sentences: Partial<Record<HomeProblem, string>>) => problem && sentences[problem]
   return (
     <OfficeLayout title={labels.title}>
       {lead && <p>{fill(labels.fromLead, { name: lead.name })}</p>}
-      <Alert text={problem && sentences[problem]} />
-      <HomeForm {...page} />
+      <Alert text={sentenceIn(ofHome)} />
+      <HomeForm {...page} zipCodeProblem={sentenceIn(ofZipCode)} />
       {offer && <Visits {...page} offer={offer} />}
     </OfficeLayout>
   )
@@ -94,7 +97,7 @@ const homeLine = ({ choice, rooms }: NewOrderProps, words: OfficeWords) =>
   [words.work.packages[choice.packageId], spacedZipCode(choice.zipCode), roomsInWords(rooms, { words })].join(', ')
 
 /** The home, folded once visits are offered for it. */
-function HomeForm(page: NewOrderProps) {
+function HomeForm({ zipCodeProblem, ...page }: NewOrderProps & { zipCodeProblem: string | undefined }) {
   const { choice, handover, outside, rooms, hoursOnSale, typical, problem, offer } = page
   const { words } = useOffice()
   const labels = words.newOrder
@@ -111,6 +114,7 @@ function HomeForm(page: NewOrderProps) {
             name="zipCode"
             label={labels.zipCode}
             hint={labels.zipCodeHint}
+            problem={zipCodeProblem}
             defaultValue={choice.zipCode}
             maxLength={longestPostcode}
             required

@@ -236,7 +236,9 @@ it('says what is wrong with a home, and offers nothing then', async () => {
     ['zipCode=2000&rooms=kr-999-3', 'Check the rooms'],
   ]) {
     const page = await sara.open(`/orders/new?packageId=gs&${query}`)
-    expect([page.status, page.text], query).toEqual([422, expect.stringContaining(sentence ?? '')])
+    const isMarked = page.document.querySelector('[name=zipCode][aria-invalid]') !== null
+    const says = expect.stringContaining(sentence ?? '')
+    expect([page.status, page.text, isMarked], query).toEqual([422, says, !query?.includes('rooms')])
     expect(page.document.querySelector('input[name=visit]'), query).toBeNull()
   }
   expect((await sara.open('/orders/new/none')).status).toBe(404)
