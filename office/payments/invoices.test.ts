@@ -27,6 +27,8 @@ it('the invoice of an order in the office waits for the owner’s first number, 
   expect([wrong.status, wrong.text]).toEqual([422, expect.stringContaining('a correct company number')])
   const issued = await wrong.press('Issue the invoice', { companyNumber: '0123.456.749' })
   expect(issued.text).toContain('BE-2026-0119 is in force')
+  expect((await wrong.press('Issue the invoice', {})).status, 'sent twice').toBe(200)
+  expect((await wrong.press('Issue the invoice', { company: 'Eve NV' })).text).toContain('has been issued already')
   const ubl = await olga.open(`${path}/invoices/BE-2026-0119.xml`)
   expect([ubl.status, ubl.text]).toEqual([200, expect.stringContaining('Ada & Sons BV')])
   expect((await olga.open(`${path}/invoices/BE-2026-0120.xml`)).status).toBe(404)

@@ -170,6 +170,7 @@ export const payments = {
         unknown: 'It isn’t known yet what is owed: first settle the withdrawal, or call the customer.',
         nobody: 'The customer’s data has been deleted, so there’s no one to invoice.',
         notNumbered: 'Ask the owner to set the first invoice number.',
+        'issue.stale': 'An invoice has been issued already. Nothing was changed.',
         'credit.stale': 'This invoice has been credited already and isn’t in force any more.',
         'number.stale': 'The first number has been set already. Nothing was changed.',
       },

@@ -170,6 +170,7 @@ export const payments = {
         unknown: 'Het is nog niet bekend wat er te betalen is: handel eerst de herroeping af of bel de klant.',
         nobody: 'De gegevens van de klant zijn gewist, dus er is geen naam voor de factuur.',
         notNumbered: 'De eigenaar moet eerst het eerste factuurnummer instellen.',
+        'issue.stale': 'Er is al een factuur gemaakt. Er is niets veranderd.',
         'credit.stale': 'Deze factuur is al gecrediteerd en geldt niet meer.',
         'number.stale': 'Het eerste nummer is al ingesteld. Er is niets veranderd.',
       },

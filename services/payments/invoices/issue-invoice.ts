@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Cents } from '../../../domain/money/cents.ts'
 import type { Outcome } from '../../../domain/outcome.ts'
 import { documentsDue, invoiceableOf, type NoInvoiceYet, noInvoiceYet } from '../../../domain/payments/documents-due.ts'
@@ -56,7 +57,7 @@ class NotIssued extends Error {
 /**
  * Issues what is not invoiced yet of an order, on request: a prepayment invoice of the money that came, or the
  * invoice of the work that was done (R18.41). Submitted twice, it is issued once.
- * @returns `done`: all is invoiced now
+ * @returns `done`: all is invoiced now; `stale`: it was before, and not for the company that is named
  */
 export async function issueInvoice(
   database: Database,
@@ -72,12 +73,20 @@ export async function issueInvoice(
       const problem = invoiceProblem(order.row, order, order.invoices)
       if (problem === undefined) await issueInvoiceOf(transaction, order, issue, now)
       else if (problem !== 'issued') return refused(problem)
+      else if (isForAnother(order, issue)) return { outcome: 'stale' }
       return { outcome: 'done' }
     })
   } catch (error) {
     if (error instanceof NotIssued) return refused(error.problem)
     throw error
   }
+}
+
+/** Whether a company is named that the last invoice is not for, or not at its VAT. What a business agreed on stays. */
+function isForAnother({ business, invoices }: InvoicedOrder, { company, isReverseCharged = false }: Issue): boolean {
+  const { buyer, reverseCharge } = invoices.inForce.at(-1)?.document ?? {}
+  const asked = company && [company.party, isReverseCharged]
+  return asked !== undefined && !business && !isDeepStrictEqual([buyer, reverseCharge !== undefined], asked)
 }
 
 const refused = (form: InvoiceProblem) => ({ outcome: 'refused', problems: { form } }) as const
