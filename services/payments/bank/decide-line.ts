@@ -12,10 +12,6 @@ export interface LineKey {
   seq: number
 }
 
-interface Person {
-  id: string
-}
-
 /** Locks a line's booking, as every import does, and reads the line. */
 async function lockLine(transaction: Database, { bookingId, seq }: LineKey) {
   const bookings = transaction.selectFrom('bankBooking').selectAll().where('id', '=', bookingId)
@@ -38,7 +34,7 @@ export async function matchLine(
   database: Database,
   key: LineKey,
   orderId: string,
-  person: Person,
+  person: { id: string },
   now: Date,
 ): Promise<Outcome> {
   return await retryingTransaction(database, async (transaction) => {
@@ -73,7 +69,7 @@ export async function settleLine(
   database: Database,
   key: LineKey,
   what: 'takenBack' | 'refunded',
-  person: Person,
+  person: { id: string },
   now: Date,
 ): Promise<Outcome> {
   return await retryingTransaction(database, async (transaction) => {
@@ -100,7 +96,7 @@ export async function settleLine(
 export async function setAsideLine(
   database: Database,
   { isAside, ...key }: LineKey & { isAside: boolean },
-  person: Person,
+  person: { id: string },
   now: Date,
 ): Promise<Outcome> {
   return await retryingTransaction(database, async (transaction) => {
@@ -117,7 +113,7 @@ export async function setAsideLine(
 }
 
 /** Says that what is odd about a statement is fine: it does not add up, or something is missing before it (R18.7). */
-export async function acceptStatement(database: Database, id: string, person: Person, now: Date): Promise<void> {
+export async function acceptStatement(database: Database, id: string, by: { id: string }, now: Date): Promise<void> {
   await retryingTransaction(database, async (transaction) => {
     const accepted = await transaction
       .updateTable('bankStatement')
@@ -127,7 +123,6 @@ export async function acceptStatement(database: Database, id: string, person: Pe
       .where('completedAt', 'is not', null)
       .returning(['number', 'differsCents', 'gapCents'])
       .executeTakeFirst()
-    if (accepted)
-      await audit(transaction, { by: person, action: 'acceptStatement', subject: 'bank', after: accepted }, now)
+    if (accepted) await audit(transaction, { by, action: 'acceptStatement', subject: 'bank', after: accepted }, now)
   })
 }
