@@ -50,11 +50,13 @@ export const claimsOf = ({
       countries.includes(countryOfClaim[id] ?? countries[0] ?? ''),
   )
 
-const formerOfVisits = ['noCash', 'parkingIncluded', 'keysReturnedSameDay', 'closedOnPublicHolidays'] as const
 /** Claims that folders of older releases may still hold: promises ask the same. */
 export const formerClaimIds = [
   'identityChecked',
   'partnersVettedAndInsured',
-  ...formerOfVisits,
+  'noCash',
+  'parkingIncluded',
+  'keysReturnedSameDay',
+  'closedOnPublicHolidays',
   'hostedInTheEea',
 ] as const

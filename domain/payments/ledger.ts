@@ -2,13 +2,21 @@ import { addCents, type Cents, noCents, subtractCents } from '../money/cents.ts'
 import type { Order } from '../orders/order.ts'
 import { atRates, type RatedCents, type RatedOrder } from '../orders/vat.ts'
 
-const changeKinds = ['extra', 'fee', 'discount', 'correction'] as const
 /**
  * The purpose of a charge. `order`: the price; `fee`: late changes and cancellations; `withdrawal`: work done before
  * one; `lateCost`: compensation for paying late, without VAT and on no invoice; `reverseCharge`: the change to
  * net prices where the buyer owes the VAT.
  */
-const chargeKinds = ['order', ...changeKinds, 'withdrawal', 'lateCost', 'reverseCharge'] as const
+const chargeKinds = [
+  'order',
+  'extra',
+  'fee',
+  'discount',
+  'correction',
+  'withdrawal',
+  'lateCost',
+  'reverseCharge',
+] as const
 export type ChargeKind = (typeof chargeKinds)[number]
 
 /**
