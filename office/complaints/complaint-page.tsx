@@ -70,7 +70,7 @@ function Decision({ row, complaint, refused }: ComplaintProps) {
   const { words, language } = useOffice()
   const { decide, reopen } = words.orders.complaints
   const seen = complaint.decidedAt?.toISOString() ?? ''
-  // A decision that someone else's came before is kept, to be sent again.
+  // Where someone else decided first, the form stays, with what was typed, to be sent again.
   if (seen && refused?.form !== decideForm)
     return <PostButton action={complaintPath(row, complaint)} send={{ do: 'undecided' }} text={reopen} small />
   const isRedone = complaint.redos.some(({ state }) => state !== 'cancelled')
