@@ -47,15 +47,11 @@ export async function storeComplaint(
  */
 export async function storeComplaintOf(
   transaction: Database,
-  {
-    id,
-    request,
-    orderId,
-    receivedAt,
-  }: { id: string; request: ContactRequest; orderId?: string | undefined; receivedAt: Date },
+  message: { id: string; request: ContactRequest; orderId?: string | undefined; receivedAt: Date },
 ): Promise<void> {
+  const { id: leadId, request, orderId, receivedAt } = message
   if (orderId !== undefined) {
-    await storeComplaint(transaction, { orderId, leadId: id, receivedAt })
+    await storeComplaint(transaction, { orderId, leadId, receivedAt })
     return
   }
   if (request.kind !== 'contact' || !readsAsComplaint(request.remark)) return
@@ -66,7 +62,7 @@ export async function storeComplaintOf(
     .where('number', 'in', ['', ...numbers])
     .execute()
   const [order, other] = named.length > 0 ? named : await ordersOfSender(transaction, request)
-  if (order && !other) await storeComplaint(transaction, { orderId: order.id, leadId: id, receivedAt })
+  if (order && !other) await storeComplaint(transaction, { orderId: order.id, leadId, receivedAt })
 }
 
 /** The five last orders with the e-mail address of a message’s sender that were not cancelled, newest first. */
