@@ -86,7 +86,8 @@ export const recordWork: VisitAnswer = async (request, services, sheet, row) => 
   }
   if (!mayAdvance(row.state, step, 'crew') && row.version === version + 1) return redirect(paths.back)
   const { said, refused } = readStep(step, form)
-  if (!said) return askStepPage(request, row, step, paths, refused)
+  const isLate = row.version !== version && mayAdvance(row.state, step, 'crew')
+  if (!said || (refused && isLate)) return askStepPage(request, row, step, paths, refused)
   const { outcome } = await recordByForm(services, row, said, { person, version, wanted: 'moved' }, now)
   return outcome === 'done' ? redirect(paths.back) : await showStale(request, services, sheet)
 }

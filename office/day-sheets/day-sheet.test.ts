@@ -194,6 +194,9 @@ it.each(engines)(
     expect(await textOf(crew.get(sheet))).toContain('value="undo"')
     expect((await crew.post(`${sheet}/work`, undo)).status).toBe(303)
     expect([await state(), await claims(), await told()]).toEqual(['ordered', had, []])
+    const late = { ...end, reason: 'nobodyIn' }
+    for (const stale of [await crew.post(`${sheet}/work`, late), await owner.post(`${page}/step`, late)])
+      expect([stale.status, await stale.text()]).toEqual([409, expect.stringContaining('Rang &lt;twice&gt;')])
     const again = { ...end, version: '3', reason: 'nobodyIn' }
     expect((await crew.post(`${sheet}/work`, again)).status).toBe(303)
     office.pass(10)

@@ -1,5 +1,5 @@
 import { fill } from '../../copy/fill.ts'
-import { type Refused, readForm, type Shown, sentAs, showForm } from '../../domain/forms/form.ts'
+import { type Refused, readForm, type Shown, sentAs, showForm, stale } from '../../domain/forms/form.ts'
 import { mayAdvance } from '../../domain/orders/order-states.ts'
 import { dayHasBegun, parseWorkStep, type WorkStep } from '../../domain/orders/work-steps.ts'
 import type { OrderTable } from '../../services/database/tables/order-tables.ts'
@@ -74,22 +74,24 @@ export const takeStep: OrderAnswer = async (request, services, row) => {
   if (!step) return request.notFound()
   const { said, refused } = readStep(step, form)
   if (!said) return askStepPage(request, row, step, pathsOf(row), refused)
-  const stale = () => showOrder(request, services, { problem: 'stale', seen: 0 }, 409)
-  return await answerForm(form, stepForm, stale, async ({ version }) => {
+  const show = () => showOrder(request, services, { problem: 'stale', seen: 0 }, 409)
+  return await answerForm(form, stepForm, show, async ({ version }) => {
     const by = { person, version, actor: 'office', wanted: 'moved' } as const
+    if (refused && row.version !== version && mayAdvance(row.state, step, 'office'))
+      return askStepPage(request, row, step, pathsOf(row), refused)
     return await afterAct(request, services, { row, version }, await recordByForm(services, row, said, by, now))
   })
 }
 
 const pathsOf = ({ number }: OrderTable) => ({ action: `/orders/${number}/step`, back: `/orders/${number}` })
 
-/** Reads a step with why the work did not happen, which only `giveUp` has to say. */
+/** Reads a step with why the work did not happen, which only `giveUp` has to say, also where someone was faster. */
 export function readStep(step: WorkStep, sent: URLSearchParams): { said?: Said; refused?: Refused<typeof giveUpForm> } {
   if (step !== 'giveUp') return { said: { kind: step } }
   const read = readForm(giveUpForm, sent)
   if (!read.ok) return { refused: read }
   const { reason, note: text } = read.values
-  return { said: { kind: step, reason, ...(text && { text }) } }
+  return { said: { kind: step, reason, ...(text && { text }) }, refused: stale(giveUpForm, read.texts) }
 }
 
 /** The page that asks, with what was typed and what is wrong with it. */
