@@ -79,11 +79,11 @@ async function askToConfirm(
   route: OfficeRoute,
 ): Promise<PersonRequest | Response> {
   const { context, form, words, show } = request
-  const outcome = await confirmPerson(services, request)
-  if (outcome === 'confirmed') return request
+  const { outcome } = await confirmPerson(services, request)
+  if (outcome === 'done') return request
   if (route.data) return context.text(words.passkeys.confirm.needed, 403)
   const fields = [...form].filter(([name]) => name !== 'confirmation')
-  return show(ConfirmPage, { fields, posted: !isRead(context.req.method), failed: outcome === 'failed' }, 403)
+  return show(ConfirmPage, { fields, posted: !isRead(context.req.method), failed: outcome === 'refused' }, 403)
 }
 
 /**

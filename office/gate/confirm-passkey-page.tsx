@@ -1,3 +1,4 @@
+import type { Outcome } from '../../domain/outcome.ts'
 import { takeChallenge } from '../../services/people/challenges.ts'
 import { renewSession } from '../../services/people/sessions.ts'
 import { verifyPasskey } from '../../services/people/verify-passkey.ts'
@@ -44,19 +45,19 @@ export function ConfirmPage({ fields, posted, failed }: ConfirmProps) {
 /**
  * Verifies the passkey answer that a sensitive form carries, for the signed-in person (R17.6). The session continues
  * under a new token.
- * @returns `missing` where the form carries none
+ * @returns `stale` where the form carries none
  */
 export async function confirmPerson(
   { database, settings }: Pick<OfficeServices, 'database' | 'settings'>,
   { context, form, person, session, now }: PersonRequest,
-): Promise<'confirmed' | 'failed' | 'missing'> {
+): Promise<Outcome<object, { form: 'failed' }>> {
   const posted = form.get(field)
-  if (!posted) return 'missing'
+  if (!posted) return { outcome: 'stale' }
   const { origin } = settings.office
   const asked = { purpose: 'confirm', subject: person.id } as const
   const challenge = await takeChallenge(database, readChallengeCookie(context, origin), asked, now)
   const personId = challenge && (await verifyPasskey(database, origin, posted, challenge, now))
-  if (personId !== person.id) return 'failed'
+  if (personId !== person.id) return { outcome: 'refused', problems: { form: 'failed' } }
   setSessionCookie(context, origin, await renewSession(database, session.id, now))
-  return 'confirmed'
+  return { outcome: 'done' }
 }

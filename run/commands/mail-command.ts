@@ -56,8 +56,8 @@ async function show(database: Database, id: string) {
 }
 
 async function resend(database: Database, id: string) {
-  if (await resendMail(database, id, new Date()))
-    print(`${id} is tried again as soon as a server process looks, within a second.`)
+  const { outcome } = await resendMail(database, id, new Date())
+  if (outcome === 'done') print(`${id} is tried again as soon as a server process looks, within a second.`)
   else fail(`${id} does not exist, or is being delivered right now.\n`)
 }
 

@@ -76,9 +76,9 @@ describe.each(engines)('%s', (engine) => {
   test('a mail that is being delivered is not resent; one whose worker died is', async () => {
     const database = await freshDatabase(engine)
     const mail = await claim(database)
-    expect(await resendMail(database, mail.id, later(1))).toBe(false)
-    expect(await resendMail(database, mail.id, later(claimDuration))).toBe(true)
-    expect(await resendMail(database, 'unknown', now)).toBe(false)
+    expect(await resendMail(database, mail.id, later(1))).toEqual({ outcome: 'stale' })
+    expect(await resendMail(database, mail.id, later(claimDuration))).toEqual({ outcome: 'done' })
+    expect(await resendMail(database, 'unknown', now)).toEqual({ outcome: 'stale' })
   })
 
   test('a waiting receipt does not count as undelivered mail to the office', async () => {

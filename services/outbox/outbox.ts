@@ -1,4 +1,5 @@
 import { type ExpressionBuilder, type SelectQueryBuilder, sql } from 'kysely'
+import type { Outcome } from '../../domain/outcome.ts'
 import type { Database, Schema } from '../database/schema.ts'
 import type { MailState, MailTable } from '../database/tables/message-tables.ts'
 import { takeAll, takenAtOnce } from '../database/take-all.ts'
@@ -24,9 +25,9 @@ export async function showMail(database: Database, id: string) {
 
 /**
  * Makes a mail due immediately: a parked one, one that waits for its next attempt, or one that was sent and got lost.
- * @returns false if it does not exist or is being delivered right now
+ * @returns `stale` if it does not exist or is being delivered right now
  */
-export async function resendMail(database: Database, id: string, now: Date): Promise<boolean> {
+export async function resendMail(database: Database, id: string, now: Date): Promise<Outcome> {
   const resent = await database
     .updateTable('mail')
     .set({ state: 'waiting', nextAttemptAt: now.toISOString(), sentAt: null })
@@ -34,7 +35,7 @@ export async function resendMail(database: Database, id: string, now: Date): Pro
     .where((eb) => eb.or([eb('state', '<>', 'claimed'), eb('claimedUntil', '<=', now.toISOString())]))
     .returning('id')
     .executeTakeFirst()
-  return resent !== undefined
+  return { outcome: resent ? 'done' : 'stale' }
 }
 
 /**

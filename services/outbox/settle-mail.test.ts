@@ -108,7 +108,7 @@ describe.each(engines)('%s', (engine) => {
     await markFailed(database, claim, '550 no such mailbox')
     expect(await mailOf(database, claim)).toMatchObject({ state: 'failed', lastError: '550 no such mailbox' })
     expect(await claimNext(database, 'en', 'worker', later(day))).toBeUndefined()
-    expect(await resendMail(database, claim.id, now)).toBe(true)
+    expect(await resendMail(database, claim.id, now)).toEqual({ outcome: 'done' })
     expect((await claimed(database)).messageId).toBe(claim.messageId)
   })
 
