@@ -33,8 +33,14 @@ export const answerEdit: PersonAnswer = async (request, services) => {
   const action = pageActions.find((one) => one === form.get('do')) ?? 'save'
   const typed = readPageForm(form)
   const moment = { date: form.get('publishDate') ?? '', time: form.get('publishTime') ?? '' }
-  const to = plainPath(cleanLine(form.get(action === 'pair' ? 'twin' : 'newPath') ?? ''))
-  const kept = { typed, ...(action === 'schedule' && { moment }), ...(action === 'pair' && { twin: to }) }
+  const [newPath, twin] = [form.get('newPath') ?? key.path, form.get('twin') ?? '']
+  const to = plainPath(cleanLine(action === 'pair' ? twin : newPath))
+  const kept = {
+    typed,
+    twin,
+    ...(moment.date && { moment }),
+    ...(newPath !== key.path && { address: { path: newPath } }),
+  }
   const refuse = (status: 409 | 422, notice: EditNotice) => showWith(request, services, { ...kept, ...notice }, status)
   const fields = fieldProblems(typed)
   if (action !== 'discard' && Object.keys(fields).length > 0) return await refuse(422, { fields })
@@ -53,7 +59,7 @@ export const answerEdit: PersonAnswer = async (request, services) => {
 
   function noticeOf(problem: Refused): Omit<EditNotice, 'typed'> {
     if ('moment' in problem) return { moment: { ...moment, problem: problem.moment } }
-    if ('address' in problem) return { address: { path: form.get('newPath') ?? '', problem: problem.address } }
+    if ('address' in problem) return { address: { path: newPath, problem: problem.address } }
     return problem
   }
 }

@@ -9,10 +9,10 @@ import form from '../sections/form.module.css'
 import styles from './page-form.module.css'
 import type { TwinChoice } from './read-twin-choice.ts'
 
-/** An address as an editor typed it, and why the page cannot have it. */
+/** An address as an editor typed it, and why the page cannot have it, where it cannot. */
 export interface AddressTyped {
   path: string
-  problem: AddressProblem
+  problem?: AddressProblem
 }
 
 /** Gives a page another address, folded until it is opened (R17.38). */
@@ -30,7 +30,7 @@ export function MoveFields({ page, typed }: { page: CmsPageTable; typed: Address
           name="newPath"
           defaultValue={typed?.path ?? page.path}
           autoCapitalize="none"
-          problem={typed && addressSentence(words, typed.problem)}
+          problem={typed?.problem && addressSentence(words, typed.problem)}
         />
         <p className={form.buttons}>
           <Button type="submit" name="do" value="move" variant="secondary" small>

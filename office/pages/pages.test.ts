@@ -132,7 +132,10 @@ describe.each(engines)('pages on %s', (engine) => {
     const night = { publishDate: '2027-03-28', publishTime: '02:30' }
     const skipped = await past.press('Publish at this time', night)
     expect([skipped.status, skipped.text]).toEqual([422, expect.stringContaining('This time doesn’t exist')])
-    const page = await skipped.press('Publish at this time', set)
+    const untitled = await skipped.press('Save draft', { title: '', newPath: 'panes', publishDate: '2026-12-24' })
+    const shown = (name: string) => untitled.document.querySelector<HTMLInputElement>(`[name=${name}]`)?.value
+    expect([untitled.status, shown('newPath'), shown('publishDate')]).toEqual([422, 'panes', '2026-12-24'])
+    const page = await untitled.press('Publish at this time', { ...set, title: 'Title of windows' })
     expect(page.text).toContain('Goes live on Friday 4 December at 08:00.')
     expect(page.document.querySelector<HTMLInputElement>('[name=publishTime]')?.value).toBe('08:00:00')
     expect((await ann.open('/pages?state=scheduled')).text).toContain('Goes live on Friday 4 December at 08:00')
