@@ -2,7 +2,7 @@ import { language } from '#copy/language.ts'
 import { layout as words } from '#copy/layout.ts'
 import { fill } from '../../copy/fill.ts'
 import { clockTime } from '../../copy/format/clock-time.ts'
-import { typeset } from '../../copy/format/format-work.ts'
+import { shortDay, typeset } from '../../copy/format/format-work.ts'
 import { countryOf, localeOf } from '../../domain/language.ts'
 import { addDays, officeClock, officeInstant, officeTimeZone } from '../../domain/opening/office-time.ts'
 import { type OpeningStatus, openingStatus } from '../../domain/opening/opening-hours.ts'
@@ -10,7 +10,7 @@ import type { PageFacts } from '../page-data/page-facts.ts'
 
 const weekday = new Intl.DateTimeFormat(localeOf(language), { weekday: 'long', timeZone: officeTimeZone })
 
-/** "Open now until 18:00", "Closed, opens Monday 08:00": the office's opening status in words. */
+/** "Open now until 18:00", "Closed, opens Monday 08:00", or "Mon 8 Feb" a week ahead: the opening status in words. */
 function openingText(status: OpeningStatus, now: Date): string {
   if (status.open) return typeset(fill(words.openUntil, { time: clockTime(status.until) }))
   const today = officeClock(now).date
@@ -18,7 +18,8 @@ function openingText(status: OpeningStatus, now: Date): string {
   const time = clockTime(status.opensAt)
   if (opensOn === today) return typeset(fill(words.opensToday, { time }))
   if (opensOn === addDays(today, 1)) return typeset(fill(words.opensTomorrow, { time }))
-  return typeset(fill(words.opensOn, { time, day: weekday.format(status.opensAt) }))
+  const isWithinWeek = opensOn < addDays(today, 7)
+  return typeset(fill(words.opensOn, { time, day: isWithinWeek ? weekday.format(status.opensAt) : shortDay(opensOn) }))
 }
 
 function opening(now: Date): PageFacts['opening'] {

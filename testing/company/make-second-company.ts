@@ -39,6 +39,7 @@ export function setup(project: TestProject): () => void {
     { path: ['reverseCharge', 'BE'], value: confirmed },
     { path: ['branch'], value: { country: 'NL', path: '/blinkwerk-haarlem', place: 'Haarlem' } },
     { path: ['figures', 'homesCleaned'], value: '1200' },
+    { path: ['closedDays'], value: ['01', '02', '03', '04', '05'].map((day) => `2027-02-${day}`) },
   ])
   return remove
 }

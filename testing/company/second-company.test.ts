@@ -57,7 +57,7 @@ test('this test runs as the second company', () => {
 })
 
 test('pages and files of the website name the second company, and nothing of the sample', async () => {
-  const { services, get } = await openCompany()
+  const { services, get, setTime } = await openCompany()
   expect(await services.database.selectFrom('page').select('path').execute()).toEqual([])
   const own = pageIds.filter((id) => existsIn(id, language)).map((id) => pathOf(id, language))
   const files = ['/manifest.webmanifest', '/robots.txt', '/sitemap.xml', '/.well-known/security.txt']
@@ -73,6 +73,8 @@ test('pages and files of the website name the second company, and nothing of the
   }
   expect(await (await get('/')).text()).toContain(displayPhoneNumber(country, company.phoneNumber[country]))
   expect(await (await get('/')).text()).toContain('09:00–17:00')
+  setTime('2027-01-30T10:00:00.000Z')
+  expect(await (await get('/')).text(), 'closed for a week').toMatch(/(?:opens Mon|ma) 8\sfeb/i)
 })
 
 test('an order, its calendar file, its mails and its text message name the second company, and nothing of the sample', async () => {
