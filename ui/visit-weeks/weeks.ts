@@ -1,5 +1,5 @@
-import { addDays } from '../../domain/opening/office-time.ts'
 import type { VisitOffer } from '../../domain/orders/order.ts'
+import { mondayOf, weekNumber } from '../../domain/planning/week.ts'
 
 /** The offers of one day, morning first. */
 export interface OfferedDay {
@@ -14,19 +14,6 @@ export interface OfferedWeek {
   /** Its Monday. */
   monday: string
   days: OfferedDay[]
-}
-
-/** The Monday of the week that a date is in. Weeks begin on Monday, as in both countries. */
-function mondayOf(date: string): string {
-  const sinceMonday = (new Date(date).getUTCDay() + 6) % 7
-  return addDays(date, -sinceMonday)
-}
-
-/** The number of the week that begins on a Monday: week 1 is the one with the year's first Thursday (ISO 8601). */
-function weekNumber(monday: string): number {
-  const thursday = addDays(monday, 3)
-  const dayOfYear = (Date.parse(thursday) - Date.parse(`${thursday.slice(0, 4)}-01-01`)) / 86_400_000
-  return Math.floor(dayOfYear / 7) + 1
 }
 
 /** Puts offers, which are in order, into days and weeks. */
