@@ -98,9 +98,12 @@ function BusinessFields({ lead, of, visits, price }: BusinessOrderProps & { of: 
   const { businessOrder: labels, newOrder } = useOffice().words
   const isOutside = of.texts.outside?.length || of.problems.zipCode === 'notCovered'
   const drawn = useBusinessFields(of, visits ?? [])
+  const chosen = of.texts.visit?.[0]
   return (
     <form method="post" action={`/orders/business?lead=${lead.id}`} className={company.form} noValidate>
       <HiddenFormFields of={of} as={undefined} />
+      {/* While the work is corrected, the visit that was chosen waits. */}
+      {!visits && chosen && <input type="hidden" name="visit" defaultValue={chosen} />}
       {Object.entries(parts).map(([part, names]) => (
         <section key={part} className={partClass} aria-labelledby={`${part}-part`}>
           <h2 id={`${part}-part`}>{labels.parts[part as keyof typeof parts]}</h2>
