@@ -2,12 +2,21 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { bundledPackages, companyPictures, shipped } from './vite.config.ts'
 
-/** People and customers each have a language here, so no module may bring in the words of a build (R17.1). */
+const wordsOfBuild = new Set<string | undefined>()
+
+/** People and customers each have a language here, so nothing may depend on the words of a build (R17.1). */
 const refuseWordsOfBuild: Plugin = {
   name: 'refuse-words-of-build',
-  resolveId(source, importer) {
-    if (source.startsWith('#copy/'))
-      throw new Error(`${importer} imports ${source}: use words of copy/office/ or pass them in.`)
+  // Before Vite resolves it.
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    if (!source.startsWith('#copy/')) return
+    wordsOfBuild.add((await this.resolve(source, importer, { skipSelf: true }))?.id)
+  },
+  generateBundle(_, bundle) {
+    const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? Object.entries(file.modules) : []))
+    const [used] = modules.find(([id, { renderedLength }]) => renderedLength > 0 && wordsOfBuild.has(id)) ?? []
+    if (used) throw new Error(`The office depends on ${used}: use words of copy/office/ or pass them in.`)
   },
 }
 

@@ -8,6 +8,7 @@ export const estimateDesk = {
       label: 'Aantal uren, van iedereen samen',
       hint: 'Aan je ruimtes zien we waar we beginnen.',
       byRooms: 'zoveel als mijn ruimtes nodig hebben',
+      point: ',',
     },
     size: 'Grootte van je huis',
     bedrooms: 'Slaapkamers',

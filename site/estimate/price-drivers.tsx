@@ -2,7 +2,8 @@ import { estimateDesk as words } from '#copy/estimate-desk.ts'
 import { fill } from '../../copy/fill.ts'
 import { money, officeTime, typeset } from '../../copy/format/format-work.ts'
 import type { EstimateAnswer } from '../../domain/estimate/answer.ts'
-import { timeLines, WorkLines } from '../../ui/work-order/work-lines.tsx'
+import { timeLines } from '../../ui/work-order/time-lines.ts'
+import { WorkLines } from '../../ui/work-order/work-lines.tsx'
 import styles from './price-drivers.module.css'
 
 /** The parts of the price: the work of each room and extra, the longest first, the total, and how long it holds. */

@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { language } from '#copy/language.ts'
 import { formatHours } from '../../domain/estimate/sold-hours.ts'
 import { type PackageId, packageIds } from '../../domain/packages/cleaning-packages.ts'
 import field from '../components/field.module.css'
@@ -19,23 +18,19 @@ interface HoursChoiceProps {
   /** The person-minutes on sale. */
   onSale: readonly number[]
   chosen: number | null | undefined
-  words: { label: string; hint?: string; byRooms: string }
-  /** In figures by default, as the websites write them. */
+  /** `point`: before decimals, which is a point unless stated. */
+  words: { label: string; hint?: string; byRooms: string; point?: string }
+  /** In figures unless stated. */
   inWords?: (minutes: number) => string
 }
 
-const inFigures = (minutes: number) =>
-  language === 'nl' ? formatHours(minutes).replace('.', ',') : formatHours(minutes)
-
 /** The hours of cleaning per hour, or as many as the rooms need; the rooms say what comes first. */
-export const HoursChoice = ({ onSale, chosen, words, inWords = inFigures }: HoursChoiceProps) => (
-  <Choice
-    {...words}
-    name="hours"
-    chosen={chosen ? formatHours(chosen) : ''}
-    options={[['', words.byRooms], ...onSale.map((minutes) => [formatHours(minutes), inWords(minutes)] as const)]}
-  />
-)
+export function HoursChoice({ onSale, chosen, words: { point = '.', ...words }, inWords }: HoursChoiceProps) {
+  const named = inWords ?? ((minutes: number) => formatHours(minutes).replace('.', point))
+  const hours = onSale.map((minutes) => [formatHours(minutes), named(minutes)] as const)
+  const chosenHours = chosen ? formatHours(chosen) : ''
+  return <Choice {...words} name="hours" chosen={chosenHours} options={[['', words.byRooms], ...hours]} />
+}
 
 interface ChoiceProps {
   name: string
