@@ -38,7 +38,7 @@ export const answerEdit: PersonAnswer = async (request, services) => {
   const kept = {
     typed,
     twin,
-    ...(moment.date && { moment }),
+    ...((moment.date || moment.time) && { moment }),
     ...(newPath !== key.path && { address: { path: newPath } }),
   }
   const refuse = (status: 409 | 422, notice: EditNotice) => showWith(request, services, { ...kept, ...notice }, status)

@@ -23,7 +23,7 @@ export function EditPage(props: EditProps) {
   const { done, typed, fields = {}, flaws = [], moment, address, stale } = notice
   const written = draft?.page ?? page
   const isRefused =
-    Object.keys(fields).length > 0 || flaws.length > 0 || moment?.problem !== undefined || address !== undefined
+    Object.keys(fields).length > 0 || flaws.length > 0 || (moment?.problem ?? address?.problem) !== undefined
   return (
     <OfficeLayout title={written.title}>
       <Saved text={done && edit.done[done]} />
