@@ -57,7 +57,7 @@ class NotIssued extends Error {
 /**
  * Issues what is not invoiced yet of an order, on request: a prepayment invoice of the money that came, or the
  * invoice of the work that was done (R18.41). Submitted twice, it is issued once.
- * @returns `done`: all is invoiced now; `stale`: it was before, and not for the company that is named
+ * @returns `done`: all is invoiced now; `stale`: it was before, for another company, reference or VAT than the form's
  */
 export async function issueInvoice(
   database: Database,
@@ -82,11 +82,11 @@ export async function issueInvoice(
   }
 }
 
-/** Whether a company is named that the last invoice is not for, or not at its VAT. What a business agreed on stays. */
-function isForAnother({ business, invoices }: InvoicedOrder, { company, isReverseCharged = false }: Issue): boolean {
-  const { buyer, reverseCharge } = invoices.inForce.at(-1)?.document ?? {}
-  const asked = company && [company.party, isReverseCharged]
-  return asked !== undefined && !business && !isDeepStrictEqual([buyer, reverseCharge !== undefined], asked)
+/** Whether a form names another company, reference or VAT than the last invoice. A business keeps what it agreed on. */
+function isForAnother({ row, business, invoices }: InvoicedOrder, { company, isReverseCharged }: Issue): boolean {
+  const { buyer, buyerReference: reference, reverseCharge } = invoices.inForce.at(-1)?.document ?? {}
+  const asked = company && [company.party, company.reference || row.number, isReverseCharged === true]
+  return asked !== undefined && !business && !isDeepStrictEqual([buyer, reference, reverseCharge !== undefined], asked)
 }
 
 const refused = (form: InvoiceProblem) => ({ outcome: 'refused', problems: { form } }) as const
