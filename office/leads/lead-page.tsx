@@ -10,7 +10,7 @@ import { SampleMark } from '../sections/table.tsx'
 import { CallFirst, CallForm } from './call-form.tsx'
 import type { LeadView } from './find-lead.ts'
 import { LeadActions, type LeadProps } from './lead-actions.tsx'
-import { replyForm } from './lead-forms.ts'
+import { callForm, noteForm, replyForm } from './lead-forms.ts'
 import styles from './lead-page.module.css'
 import { DueMark, History, SenderFacts, Uncovered } from './lead-parts.tsx'
 import replies from './reply-form.module.css'
@@ -74,7 +74,8 @@ export function LeadPage({ view, refused, kept }: LeadPageProps) {
 /** Why nothing was done: what has happened since the page was opened, or what is wrong. */
 function Refusal({ refused, view: { events, draft } }: { refused: AnyRefused; view: LeadView }) {
   const { problems, stale } = useOffice().words.leads
-  if (refused.status === 422) return <FormAlert of={refused} words={problems} />
+  if (refused.status === 422 || [noteForm, callForm].some((one) => one === refused.form))
+    return <FormAlert of={refused} words={problems} />
   const seen = Number(refused.texts.version?.[0] ?? 0)
   return (
     <Stale title={stale.title} text={stale.text}>
