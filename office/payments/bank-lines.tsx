@@ -31,7 +31,7 @@ export function BankLines({ bankFile, odd, doubtful, out, ...lists }: BankLinesP
       <DoubtfulLines lines={doubtful} />
       <MoneyOut lines={out} />
       {lists.lines.rows.length > 0 ? <UnmatchedLines {...lists} /> : <p>{empty.unmatched}</p>}
-      <NextPage path="/payments" query={{ list: 'unmatched' }} after={lists.lines.next} />
+      <NextPage path="/payments" query={{ list: 'unmatched', aside: lists.places.aside }} after={lists.lines.next} />
       {lists.aside.rows.length > 0 && <SetAside {...lists} />}
     </>
   )
@@ -80,7 +80,7 @@ function SetAside({ aside, places }: Pick<BankLinesProps, 'aside' | 'places'>) {
     <details className={`fold ${styles.aside}`} open={places.aside !== undefined}>
       <summary>{match.aside}</summary>
       <LineTable lines={aside.rows} answer={(line) => <LineForm line={line} ways={{ putBack: match.putBack }} />} />
-      <NextPage path="/payments" query={{ list: 'unmatched' }} name="aside" after={aside.next} />
+      <NextPage path="/payments" query={{ list: 'unmatched', after: places.lines }} name="aside" after={aside.next} />
     </details>
   )
 }
