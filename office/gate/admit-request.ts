@@ -79,11 +79,12 @@ async function askToConfirm(
   route: OfficeRoute,
 ): Promise<PersonRequest | Response> {
   const { context, form, words, show } = request
-  const { outcome } = await confirmPerson(services, request)
-  if (outcome === 'done') return request
+  const confirmed = await confirmPerson(services, request)
+  if (confirmed.outcome === 'done') return request
   if (route.data) return context.text(words.passkeys.confirm.needed, 403)
   const fields = [...form].filter(([name]) => name !== 'confirmation')
-  return show(ConfirmPage, { fields, posted: !isRead(context.req.method), failed: outcome === 'refused' }, 403)
+  const failed = confirmed.outcome === 'refused' && confirmed.problems.form === 'failed'
+  return show(ConfirmPage, { fields, posted: !isRead(context.req.method), failed }, 403)
 }
 
 /**

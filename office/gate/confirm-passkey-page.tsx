@@ -45,14 +45,14 @@ export function ConfirmPage({ fields, posted, failed }: ConfirmProps) {
 /**
  * Verifies the passkey answer that a sensitive form carries, for the signed-in person (R17.6). The session continues
  * under a new token.
- * @returns `stale` where the form carries none
+ * @returns refused as `missing` where the form carries none
  */
 export async function confirmPerson(
   { database, settings }: Pick<OfficeServices, 'database' | 'settings'>,
   { context, form, person, session, now }: PersonRequest,
-): Promise<Outcome<object, { form: 'failed' }>> {
+): Promise<Outcome<object, { form: 'missing' | 'failed' }>> {
   const posted = form.get(field)
-  if (!posted) return { outcome: 'stale' }
+  if (!posted) return { outcome: 'refused', problems: { form: 'missing' } }
   const { origin } = settings.office
   const asked = { purpose: 'confirm', subject: person.id } as const
   const challenge = await takeChallenge(database, readChallengeCookie(context, origin), asked, now)
