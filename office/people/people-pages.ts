@@ -32,8 +32,10 @@ export const invite = (request: PersonRequest, services: OfficeServices): Promis
     },
   )
 
-const showLink = ({ show }: PersonRequest, { settings }: OfficeServices, made: { name: string; token: string }) =>
-  show(LinkPage, { ...made, link: invitationLink(settings.office.origin, made.token), minutes: invitationMinutes })
+type MadeLink = Record<'name' | 'token', string>
+
+const showLink = ({ show }: PersonRequest, { settings }: OfficeServices, { name, token }: MadeLink) =>
+  show(LinkPage, { name, link: invitationLink(settings.office.origin, token), minutes: invitationMinutes })
 
 const findListed = async (database: Database, id: string) =>
   (await listPeople(database)).find((person) => person.id === id)
