@@ -1,8 +1,8 @@
 import { regionIds } from '../places/region.ts'
 
 /**
- * What can be wrong with a value of the company's files, as the rest of a sentence for whoever starts the server. It is
- * said before any words are loaded, which name the company themselves (decision 68).
+ * What can be wrong with a value of the company's files, as the rest of a sentence for whoever starts the server. In
+ * English alone, because the words of the sites name the company and are loaded after it (decision 68).
  */
 const sentences = {
   missing: 'is missing',

@@ -121,8 +121,8 @@ test('an order is moved by pointer, by keyboard and by form, and only when it is
 }) => {
   const tariff = sampleTariff('BE')
   const services = await orderServices(office.database, tariff, new Date())
-  // The week after next may begin within the withdrawal period, into which the company moves nothing. On all days
-  // of the test a team has to work.
+  // The week after next may begin within the withdrawal period, into which the company moves nothing. A team has to
+  // work on every day of the test.
   const [monday = ''] = [21, 28, 35, 42]
     .map((days) => addDays(mondayOf(officeClock(new Date()).date), days))
     .filter((first) => [0, 1, 4, 5, 21].every((days) => visitPercent(tariff, addDays(first, days))))

@@ -62,7 +62,7 @@ export async function join(page: Page, link: string, language: Language = 'en'):
 /** A person of the office: an owner unless stated, who reads English unless stated. */
 type Colleague = Omit<NewPerson, 'role'> & Partial<Pick<NewPerson, 'role'>>
 
-/** Adds a person to the office and signs them in, for journeys about something else than passkeys. */
+/** Adds a person to the office and signs them in, for journeys that are not about passkeys. */
 export async function giveSession(page: Page, office: ServedOffice, colleague: Colleague): Promise<void> {
   const id = await addPerson(office.database, { role: 'owner', ...colleague })
   const value = await beginSession(office.database, id, 'Chromium', new Date())

@@ -36,7 +36,7 @@ const badPictures = (page: Page) =>
 /** Screens on which no word may be broken, in the order of the checks. */
 const widths = [1440, 1024, 768, 360, 320]
 
-/** Pages of one test. They share the browser's cache: loading all files anew costs as much as the checks of a page. */
+/** Pages of one test, which share the browser's cache. Only the first is checked for shifts with an empty one. */
 const pagesOfTest = 8
 
 for (let first = 0; first < pageIds.length; first += pagesOfTest) {

@@ -57,7 +57,7 @@ describe.each(engines)('a complaint on %s', (engine) => {
     expect((await crew.post(path, { do: 'decided', decision: 'redo', answer: 'x' })).status).toBe(403)
   })
 
-  it('is decided with words for its customer, again by someone late, and not after all (R17.13, R17.47)', async () => {
+  it('is decided with words for its customer, decided again after a conflict, and reopened (R17.13, R17.47)', async () => {
     const { database, sara, path } = await complained(engine)
     const page = await (await sara()).open(path)
     expect((await page.press('Mark as decided', { answer: '' })).status).toBe(422)

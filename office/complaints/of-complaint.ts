@@ -35,7 +35,7 @@ export const ofComplaint = (answer: ComplaintAnswer) =>
 export const complaintPath = ({ number }: Pick<OrderTable, 'number'>, { id }: Pick<Complaint, 'id'>): string =>
   `/orders/${number}/complaints/${id}`
 
-/** Decides a complaint, with what its customer reads about it (R17.47). `seen`: when it was decided before, if it was. */
+/** Decides a complaint, with what its customer reads about it (R17.47). `seen`: when it was decided before, if so. */
 export const decideForm = form(
   { decision: radios(complaintDecisions), answer: lines(longestNote), seen: carried() },
   { name: 'decided' },

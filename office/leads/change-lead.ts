@@ -39,8 +39,8 @@ type LeadOutcome = Outcome<object, { form: 'impossible' }>
 
 /**
  * Changes a lead, with its event, its audit entry and the mail of a reply in one transaction (R17.12). Each change
- * makes the next version; a reply or a move that was made from an older one is refused. The same form sent twice does
- * so once.
+ * makes the next version; a reply or a move that was made from an older one is refused. A note, call or reply that is
+ * sent twice is stored once.
  */
 export async function changeLead(database: Database, order: Order, now: Date): Promise<LeadOutcome> {
   return await retryingTransaction(database, async (transaction) => {

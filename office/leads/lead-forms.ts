@@ -8,7 +8,7 @@ const impossible = 'impossible'
 
 /** The version of the lead that its page showed. */
 const version = seen()
-/** What a message was answered or noted with is stored once for each form. */
+/** Each form stores its reply, note or call once. */
 const once = { version, entry: entry() }
 const text = lines(longestReply, { required: false })
 

@@ -45,7 +45,7 @@ describe.each(engines)('the inbox on %s', (engine) => {
     expect(await textOf(sara.get(`/leads/${id}`)), 'a draft is its writer’s alone').not.toContain('Text of Tom')
   })
 
-  it.each(['Add note', 'Called and spoke with them', 'Send reply'])('stores what “%s” sends once', async (button) => {
+  it.each(['Add note', 'Called and spoke with them', 'Send reply'])('stores “%s” only once', async (button) => {
     const office = await openOffice(engine)
     const sara = await office.signedInAs('office', 'Sara')
     const page = await sara.open(`/leads/${await acceptLead(office)}`)

@@ -28,10 +28,10 @@ export const ofOrder =
 /** The version of an order that a form was shown with; 0, which no order has, if it names none. */
 export const versionSeen = ({ texts }: Pick<AnyRefused, 'texts'>): number => Number(texts.version?.[0]) || 0
 
-const visitColumns = ['channel', 'state', 'packageId', 'team', 'date', 'part', 'people'] as const
+const orderColumns = ['channel', 'state', 'packageId', 'team', 'date', 'part', 'people'] as const
 const homeColumns = ['rooms', 'extras', 'presence', 'noPhotos'] as const
 /** The fields of an order for the audit trail: nothing that leads to its customer, and no secret. */
-const auditedColumns = [...visitColumns, ...homeColumns, 'priceCents', 'feeCents', 'owedCents'] as const
+const auditedColumns = [...orderColumns, ...homeColumns, 'priceCents', 'feeCents', 'owedCents'] as const
 
 interface OfficeAction {
   action: AuditedAction

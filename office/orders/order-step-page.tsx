@@ -67,7 +67,7 @@ export const askStep: OrderAnswer = async (request, services, row) => {
   return askStepPage(request, row, step, pathsOf(row))
 }
 
-/** `POST` to the same address: records it. Someone was faster: 409 with what has happened since. */
+/** `POST` to the same address: records it. Someone was faster: 409 with the form again, or what has happened since. */
 export const takeStep: OrderAnswer = async (request, services, row) => {
   const { form, person, now } = request
   const step = parseWorkStep(sentAs(form))
@@ -85,7 +85,7 @@ export const takeStep: OrderAnswer = async (request, services, row) => {
 
 const pathsOf = ({ number }: OrderTable) => ({ action: `/orders/${number}/step`, back: `/orders/${number}` })
 
-/** Reads a step with why the work did not happen, which only `giveUp` has to say, also where someone was faster. */
+/** Reads a step and, for `giveUp`, why; `refused` beside `said` is its form for the case that someone was faster. */
 export function readStep(step: WorkStep, sent: URLSearchParams): { said?: Said; refused?: Refused<typeof giveUpForm> } {
   if (step !== 'giveUp') return { said: { kind: step } }
   const read = readForm(giveUpForm, sent)

@@ -5,7 +5,7 @@ import type { OfficeServices, PersonRequest } from '../gate/office-route.ts'
 import { findOfficeOrder } from './find-office-order.ts'
 import { type OrderNotice, OrderPage } from './office-order-page.tsx'
 
-/** Leads to the order after an act. If nothing was done its page says why, such as what happened since `version`. */
+/** Leads to the order after an act. If nothing was done, its page says why, such as what happened since `version`. */
 export async function afterAct(
   request: PersonRequest,
   services: OfficeServices,

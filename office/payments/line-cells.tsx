@@ -44,7 +44,7 @@ interface LineFormProps {
   line: Pick<BankLine, 'bookingId' | 'seq'>
   /** The texts of its buttons, by what they send. */
   ways: Readonly<Record<string, string>>
-  /** Its list, if that has pages, so that a refused form is shown again. */
+  /** The address of its list where that has pages, so that a refused form is shown again on its page. */
   action?: string
   /** What comes before its buttons. */
   children?: ReactNode

@@ -70,7 +70,7 @@ export const NextLink = ({ href }: { href: string }) => (
 interface NextPageProps {
   path: string
   query?: Query
-  /** What the place is called, where a page has several lists. */
+  /** The name of the place in the address, where a page has several lists. */
   name?: string
   /** The place at which the next page begins; undefined on the last. */
   after: string | undefined

@@ -30,7 +30,7 @@ await withDatabase(settings.databaseUrl, async (database) => {
 })
 
 const server = createHttpServer()
-/** Styles are in the modules here, so that Vite can replace them in an open page; boot imports those of its view. */
+/** Styles are modules here, so that Vite can replace them in an open page; the boot script imports its view's. */
 const bootWithStyles: Plugin = {
   name: 'boot-with-styles',
   resolveId: (id) => (id.startsWith('/boot/') ? id : undefined),

@@ -65,7 +65,7 @@ export async function storeComplaintOf(
   if (order && !other) await storeComplaint(transaction, { orderId: order.id, leadId, receivedAt })
 }
 
-/** The five last orders with the e-mail address of a message’s sender that were not cancelled, newest first. */
+/** The last five orders with the e-mail address of a message’s sender, newest first; none cancelled or withdrawn. */
 export const ordersOfSender = async (database: Database, { email }: Pick<ContactRequest, 'email'>) =>
   await database
     .selectFrom('order')

@@ -61,7 +61,7 @@ export interface RoutedApp<Request extends AppRequest, Line extends Route<Reques
   read(request: AppRequest): Request
   /** Lets a request in, with whom it comes from, or answers it: before its body's type is checked. */
   admit?(request: Request, route: Line): Promise<Request | Response>
-  /** Says why there is no answer. `route`: undefined for an address that is not in the table, or not by that method. */
+  /** Says why there is no answer. `route`: undefined for an address, or a method of it, that is not in the table. */
   refuse(request: Request, status: Refusal, route?: Line): Response | Promise<Response>
   /** The path of a request as it is logged: without secrets. */
   pathOf(context: Context): string

@@ -69,7 +69,7 @@ export async function listOpenPayments(
 
 /**
  * The orders whose payment went back without us, as long as they are not paid otherwise: taken back by a bank (R18.24),
- * or refunded at the provider (R18.25). Of each kind those that have waited longest; the others come up as these go.
+ * or refunded at the provider (R18.25). Of each kind those that have waited longest; the others follow as these are settled.
  */
 export async function listTakenBack(database: Database) {
   const open = database

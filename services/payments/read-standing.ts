@@ -23,7 +23,7 @@ export async function readStanding(
   return { payments, standing, pending, at: now }
 }
 
-/** The balance of an order, and the state of the attempt that someone comes back from; undefined for none of it. */
+/** The balance of an order, and the state of the attempt that someone comes back from, if the order has it. */
 export type PaymentStatus = Awaited<ReturnType<typeof paymentStatus>>
 
 /** The payment of an order that a bank has not decided on yet, in cents; undefined: none. */

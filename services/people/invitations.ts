@@ -42,7 +42,7 @@ export async function invitePerson(
 /**
  * Lets a person who has lost their passkeys make a new one (R17.4).
  * @param by undefined for a command
- * @returns the token of the link, and their name; `stale`: there is no such person, or they are disabled
+ * @returns the token of the link, and their name; `stale`: the person is unknown or disabled
  */
 export async function recoverPerson(
   database: Database,

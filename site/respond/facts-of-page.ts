@@ -20,8 +20,8 @@ export interface FactsServices {
 }
 
 /**
- * The facts of a page, those that all share among them, and until when (epoch ms) they are true: the office opens or
- * closes, another tariff starts, or it is midnight in Brussels.
+ * The facts of a page with those that all pages share, and until when (epoch ms) they are true: until the office opens
+ * or closes, another tariff starts, or it is midnight in Brussels.
  */
 interface DatedFacts {
   facts: PageFacts

@@ -10,7 +10,7 @@ import type { PageFacts } from '../page-data/page-facts.ts'
 
 const weekday = new Intl.DateTimeFormat(localeOf(language), { weekday: 'long', timeZone: officeTimeZone })
 
-/** "Open now until 18:00", "Closed, opens Monday 08:00", or "Mon 8 Feb" a week ahead: the opening status in words. */
+/** "Closed now, opens Monday at 08:00"; from a week ahead with the date, "Mon 8 Feb": the opening status in words. */
 function openingText(status: OpeningStatus, now: Date): string {
   if (status.open) return typeset(fill(words.openUntil, { time: clockTime(status.until) }))
   const today = officeClock(now).date

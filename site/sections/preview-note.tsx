@@ -1,6 +1,6 @@
 import styles from './preview-note.module.css'
 
-/** Says that a page is a preview. `script`: the address of what keeps its place (ui/browser/keep-place.ts). */
+/** Says that a page is a preview. `script`: the address of the module that keeps its place (keep-place.ts). */
 export interface Preview {
   text: string
   script: string

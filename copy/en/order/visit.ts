@@ -80,7 +80,7 @@ export const visit = {
     anywhere: 'The whole visit',
     text: 'Tell us what isn’t right.',
     submit: 'Send',
-    stale: 'We haven’t sent this yet: another message was sent from this page. Send this one too if you still want to.',
+    stale: 'This hasn’t been sent yet, but another message from this page has. Send it too if you still want to.',
   },
   review: 'Would you like to tell others how it was?',
 }

@@ -75,7 +75,7 @@ export const visit = {
     text: 'Vertel wat er niet klopt.',
     submit: 'Versturen',
     stale:
-      'Dit is nog niet verstuurd: vanaf deze pagina is al een ander bericht verstuurd. Wil je dit ook versturen, druk dan nog eens op de knop.',
+      'Dit bericht is nog niet verstuurd: vanaf deze pagina is al een ander bericht verstuurd. Wil je dit ook versturen? Klik dan nog eens op “Versturen”.',
   },
   review: 'Wil je anderen vertellen hoe het was?',
 }

@@ -4,7 +4,7 @@ const keyPaths = { operations: 'id', photos: 'sha256', day: 'name' } as const
 type Name = keyof typeof keyPaths
 type Stores = Record<Name, IDBObjectStore>
 
-/** After how long a database that has not opened, or a transaction that is not completed, has failed, in ms. */
+/** After how long an unopened database or an unfinished transaction has failed, in milliseconds. */
 const patience = 10_000
 
 /** Tells the other tabs of this phone that something was stored, or all of it deleted at sign-out. */

@@ -11,7 +11,7 @@ export interface LeadTables {
   leadWord: { word: Buffer; leadId: string }
   /**
    * An action on a lead, never changed afterwards. `seq`: the version that it made. `state`: the state of the lead
-   * after it. `entry`: the form that made it; null where the version alone says so.
+   * after it. `entry`: the id of the form that made it; null for the other actions.
    */
   leadEvent: {
     leadId: string

@@ -42,8 +42,8 @@ export type AskedOrder = UnconfirmedOrder & Pick<Order, 'priceCents' | 'sample'>
 
 const homeFields = ['packageId', 'zipCode', 'rooms', 'extras', 'hours'] as const
 const handoverFields = ['handover', 'afterHandover'] as const
-const visitFields = [...homeFields, ...handoverFields, 'visit', 'price'] as const
-const knownFields: readonly string[] = [...visitFields, ...detailFields, ...consentKinds]
+const orderFields = [...homeFields, ...handoverFields, 'visit', 'price'] as const
+const knownFields: readonly string[] = [...orderFields, ...detailFields, ...consentKinds]
 
 /**
  * Places the order of a program (R16.9): the fields of all steps at once, with rooms and extras as text, consents as

@@ -17,7 +17,7 @@ export interface BankLine
 /** Two lines that may be one, the stored one with its order if it has one. `twinId`: its booking. */
 export type DoubtfulLine = Awaited<ReturnType<typeof listDoubtful>>[number]
 
-/** More questions than a person answers at once. All can be answered, so that the others come up as these go. */
+/** More questions than a person answers at once. Each can be answered, and the next ones then take its place. */
 const mostLines = 200
 
 const linesOf = (database: Database) =>
@@ -32,7 +32,7 @@ const linesIn = (database: Database, state: 'new' | 'ignored') => linesOf(databa
 
 const lineOf = <Row extends { text: string }>({ text, ...row }: Row) => ({ ...row, texts: textsOf({ text }) })
 
-/** What waits for a person, and the lines that were set aside. @param places those in the lists that have pages */
+/** What waits for a person, and the lines that were set aside. @param places the places in the lists with pages */
 export const listBankLines = async (database: Database, places: Record<'lines' | 'aside', string | undefined>) => ({
   places,
   odd: await listOddStatements(database),

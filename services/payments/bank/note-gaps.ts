@@ -29,7 +29,7 @@ export type OddStatement = Awaited<ReturnType<typeof listOddStatements>>[number]
 
 /**
  * Statements that do not add up, follow a gap, or were not stored to the end, until a person accepts them (R18.7): the
- * oldest fifty. All can be accepted or imported again, so that the others come up as these go.
+ * oldest fifty. All can be accepted or imported again, and the others follow.
  */
 export const listOddStatements = (database: Database) =>
   database

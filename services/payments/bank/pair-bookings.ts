@@ -21,7 +21,7 @@ export interface StoredLine {
   apart: 'surely' | 'perhaps' | 'no'
   /** Whether a statement lists it that has the same bookings of the day as the file's, by its balances. */
   isListed: boolean
-  /** How unlikely it is one more: 2 if it may itself be the same as another of the store, 1 if another may be. */
+  /** How unlikely it is one more: 2 if it may itself be the same as another of the store, 1 if another may be it. */
   doubt: 0 | 1 | 2
   /** Its own evidence, and that of bookings that a person found to be the same. */
   faces: readonly Evidence[]
@@ -39,7 +39,7 @@ interface Paired<Kind> {
   ties: readonly string[]
 }
 
-/** What the balances say of a day: nothing, or that all of the store's is in the file, or all of the file's in it. */
+/** What the balances say of a day: nothing, that the file has all of the store's, or the store all of the file's. */
 export type DayProof = 'none' | 'inFile' | 'inStore'
 
 /**

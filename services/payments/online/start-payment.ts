@@ -38,8 +38,8 @@ export const webhookPath = '/api/payments/mollie'
  * Begins to pay what is due for an order (R18.20). The attempt is stored before the provider is called. An open attempt
  * of the same amount is used again for ten minutes, or as long as a bank has yet to decide on it; an open one of
  * another amount is cancelled.
- * @returns `checkoutUrl`: undefined while a bank decides; `stale`: nothing is due; refused as `away` without the
- *   provider
+ * @returns `checkoutUrl`: undefined while a bank decides; `stale`: nothing is due that can be paid online; refused as
+ *   `away` if the provider gives no usable answer
  */
 export async function startPayment(
   services: OnlinePayments,
