@@ -14,6 +14,7 @@ export const estimateDesk = {
       label: 'Hours of work, all people together',
       hint: 'Your rooms tell us what to clean first.',
       byRooms: 'as many as my rooms need',
+      point: '.',
     },
     size: 'Size of the home',
     bedrooms: 'Bedrooms',
