@@ -52,7 +52,7 @@ const englishOnly = [
 const migrateFile = 'testing/database/migrate-file.ts'
 const servePostgres = 'testing/database/serve-postgres.ts'
 
-/** How files are found and transformed with the words of one site (`#copy/…`). Projects that agree do so once together. */
+/** How files are found and transformed with the words of one site (`#copy/…`), once for all projects that agree. */
 const inLanguage = (language: Language) => {
   // Not "module": files that packages offer to bundlers need not be ones that Node itself can load.
   const conditions = [language, ...defaultServerConditions.filter((condition) => condition !== 'module')]

@@ -42,7 +42,7 @@ export const benchOffice = (folder: string, count: number): AsyncGenerator<Metri
     count > mostOfSqlite ? ['PostgreSQL'] : undefined,
   )
 
-/** The built office with the memory that Node takes in its unit of 1 GB; elsewhere it takes more before it cleans up. */
+/** The built office with the memory of Node in its unit of 1 GB; elsewhere Node takes more before it cleans up. */
 async function startGrownOffice(database: Database, url: string, folder: string) {
   const TARIFF_DIR = mkdtempSync(join(folder, 'tariffs-'))
   writeFileSync(join(TARIFF_DIR, 'tariffs-be.json'), JSON.stringify(grownTariff()))

@@ -3,7 +3,7 @@ import { setImmediate as turn } from 'node:timers/promises'
 import { openDatabase } from '../services/database/database.ts'
 import { unlessBusy } from './is-busy.ts'
 
-/** A process of a proof, as `withProcesses` starts it. It plays each round that its parent sends, until it is killed. */
+/** A process of a proof, as `withProcesses` starts it. It plays each round that its parent sends until it is killed. */
 export function joinProof<Note extends object>() {
   const [databaseUrl = '', noteFile = '', ...parameters] = process.argv.slice(2)
   process.on('disconnect', () => process.exit())

@@ -5,7 +5,7 @@ const patience = 45_000
 
 /**
  * Sends bytes to a local port unchanged, whether or not they are valid HTTP, and reads until the server closes.
- * @returns the answer as it came over the connection; undefined where the server closed the connection without an answer
+ * @returns the answer as it came over the connection; undefined where the server closed it without an answer
  */
 export async function sendBytes(port: number, bytes: Buffer): Promise<ReturnType<typeof parse> | undefined> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>()

@@ -1,6 +1,6 @@
 import type { ExtraId } from '../../domain/estimate/rooms.ts'
 
-/** The name of each extra, and what it is. Apart from `estimate-desk.ts`, because invoices name extras in either language. */
+/** The name of each extra, and what it is. Not in `estimate-desk.ts`: invoices name extras in either language. */
 export const extras: Record<ExtraId, { name: string; text: string }> = {
   oven: { name: 'Inside the oven', text: 'Walls, racks, trays and the glass in the door.' },
   fridge: { name: 'Inside the fridge', text: 'Please empty it and defrost the freezer.' },

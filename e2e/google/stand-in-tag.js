@@ -1,4 +1,4 @@
-// Stands in for Google's tag in tests: reads the same queue, keeps the same rules of consent, and reports to the collector.
+// Replaces Google's tag in tests: reads the same queue, follows the same rules of consent, reports to the collector.
 // Served by google-stand-in.ts, never by a site.
 {
   const source = new URL(document.currentScript.src)

@@ -10,7 +10,7 @@ import styles from './ledger-page.module.css'
 const ofBusiness = ['company', 'companyNumber', 'vatNumber', 'street', 'zipCode', 'city', 'reference'] as const
 
 /**
- * The documents of an order, and what can be done about them (R18.41): issued, credited, or numbered for the first time.
+ * The documents of an order, and forms that issue one, credit one, or set the first number (R18.41).
  */
 export function InvoiceForms({ order, invoices, forms, refused }: LedgerProps) {
   const labels = useOffice().words.payments.ledger.invoice

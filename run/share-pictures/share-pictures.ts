@@ -67,7 +67,7 @@ function fitted(svg: string): string {
 
 const [wall, sky, sun] = [colours.dusk.light, colours.night.light, colours.sun.light]
 
-/** A window from its upper left corner, in a place of 16 × 20; that of a bathroom is round, and a hallway is the door. */
+/** A window from its upper left corner, in a place of 16 × 20: round for a bathroom, the door for a hallway. */
 const panes = 'h7v9h-7zm9 0h7v9h-7zm0 11h7v9h-7zm-9 0h7v9h-7z'
 const shapes: Partial<Record<RoomTypeId, string>> = {
   br: 'm0 10a8 8 0 0 1 16 0a8 8 0 0 1-16 0z',

@@ -9,7 +9,7 @@ import { chargebacksOf, checkoutOutcomes, liesIn, paymentJson, refundJson, refun
 const largestBody = 64 * 1024
 
 /**
- * Serves a stand-in by Mollie's API (version 2), as far as the official client uses it, with a page where customers pay.
+ * Serves a stand-in by the part of Mollie's API (version 2) that the official client uses, and a page to pay on.
  * @param origin where it is reached, for the addresses that it gives out; asked for each answer, because a port may be
  *   any that was free
  */

@@ -75,7 +75,7 @@ async function explain(database: Database, cause: unknown): Promise<never> {
 
 /**
  * Reads how far a database is, and changes nothing.
- * @returns the last step of this code, its steps that the database lacks, and a step of the database that it does not know
+ * @returns the last step of this code, its steps that the database lacks, and an unknown step of the database
  * @throws what the database answers if it cannot be read
  */
 export async function readMigrationState(database: Database) {

@@ -16,7 +16,7 @@ it.each([
   expect(csvLine([given, 1])).toBe(`${cell},1\r\n`)
 })
 
-/** The cells of a line as a spreadsheet reads them that separates by one character, and takes a stray quote as a letter. */
+/** The cells of a line, read by a spreadsheet that separates by one character and takes a stray quote as a letter. */
 function cellsBy(separator: string, line: string): string[] {
   const cells = ['']
   let quoted = false

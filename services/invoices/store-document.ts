@@ -74,7 +74,7 @@ async function allowUntil(transaction: Database, orderId: string, dueOn: string)
 }
 
 /**
- * Takes a document back with a credit note of the same amounts (R18.41), inside a transaction that has locked its order.
+ * Takes a document back with a credit note of the same amounts (R18.41), in a transaction that has locked its order.
  * @param why the event that made it, or what a person has given as the reason
  */
 export async function creditDocument(

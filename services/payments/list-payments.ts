@@ -12,7 +12,7 @@ export type OpenPayment = Awaited<ReturnType<typeof listOpenPayments>>['rows'][n
 
 /**
  * The orders that someone still has to pay, or has paid too much for, the most urgent first (R18.5). `due`: in
- * cents, negative where too much was paid; `payBy`: the last day of the first reminder's term, null where none was sent.
+ * cents, negative where too much was paid; `payBy`: the last day of the first reminder's term, null if none was sent.
  * @param today the office's date
  * @param after the place in the list
  */
@@ -69,7 +69,7 @@ export async function listOpenPayments(
 
 /**
  * The orders whose payment went back without us, as long as they are not paid otherwise: taken back by a bank (R18.24),
- * or refunded at the provider (R18.25). Of each kind those that have waited longest; the others follow as these are settled.
+ * or refunded at the provider (R18.25). Of each kind the longest waiting; others follow as these are settled.
  */
 export async function listTakenBack(database: Database) {
   const open = database

@@ -80,7 +80,7 @@ const byOurScript = v.pipe(
 
 /**
  * The schema of each content type: the logged part of browsers' reports. It has no personal data: no queries of
- * addresses, nothing typed (R12.5). `csp`: the Content-Security-Policy blocked something; `error`: our own script failed.
+ * addresses, nothing typed (R12.5). `csp`: the content policy blocked something; `error`: our own script failed.
  */
 export const reportSchemas = {
   'application/csp-report': byReportUri,

@@ -123,7 +123,7 @@ test.concurrent('while no process answers the last page is shown, but nothing th
   expect(await get('/private')).toContain('502')
 })
 
-/** The shipped configuration on one socket, its times for slow clients a tenth, before a process that bounds requests. */
+/** The shipped configuration on one socket, with a tenth of its time limits, before a process that bounds requests. */
 async function openDoor(context: TestContext) {
   skipWithout(nginx, context)
   const folder = temporaryFolder(context)
@@ -146,7 +146,7 @@ async function openDoor(context: TestContext) {
   })
   return {
     socketPath,
-    /** Sends bytes, then one more every tenth of a second. @returns what came, and after how long it was closed, in ms */
+    /** Sends bytes, then one more every tenth of a second. @returns what came, and after how many ms it was closed */
     async drip(start: string, more: string) {
       const startedAt = performance.now()
       const socket = connect(socketPath)

@@ -29,7 +29,7 @@ const mostTries = 20
  * Runs simulated visitors of the English site who read pages, prices and free visits, send messages, and place and pay
  * orders at a steady rate. Pages and messages are not retried. Half of the messages have an idempotency key, like the
  * browser's, and half have none.
- * @returns `anotherOrder` resolves once one more order was placed; `end` ends the visits and resolves with their results
+ * @returns `anotherOrder` resolves once one more order is placed; `end` ends the visits and resolves with their results
  */
 export function sendVisitors({ origin, ordering }: { origin: string; ordering: string }) {
   const visits: Visits = { accepted: [], ordered: [], failedPages: [], failedMessages: [], failedOrders: [] }

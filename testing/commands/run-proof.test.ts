@@ -4,7 +4,7 @@ import { commandEnvironment } from '../run-command.ts'
 import { skipWithout } from '../skip-without.ts'
 import { postgresql } from '../test-tools.ts'
 
-/** Runs a short proof, which must find nothing on either engine, and have tried each of these more than so many times. */
+/** Runs a short proof, which must find nothing on either engine, and try each of these more than so many times. */
 function prove(command: string, options: string, tried: RegExp, kinds: readonly string[], least = 0) {
   skipWithout(postgresql)
   const parameters = [`testing/${command}.ts`, ...options.split(' ')]

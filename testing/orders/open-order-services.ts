@@ -10,7 +10,7 @@ import { openRoster } from '../scheduling/open-roster.ts'
 
 const read = new Map<Country, Tariff | undefined>()
 
-/** The sample tariff of a country, with what a test changes. It is read once, because that takes as long as an order. */
+/** The sample tariff of a country, with what a test changes. It is read once: reading it takes as long as an order. */
 export function sampleTariff(country: Country, different: Partial<Tariff> = {}): Tariff {
   if (!read.has(country)) read.set(country, readTariff(companyFolder, country))
   const tariff = read.get(country)

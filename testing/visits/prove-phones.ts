@@ -152,7 +152,7 @@ async function recordOne(page: Page, { member, said }: Phone, press: number): Pr
   said.notes.push(text)
 }
 
-/** Runs in the page: presses the first room that is open. @returns its name once it is shown as done, if there is one */
+/** Runs in the page: ticks the first room that is open. @returns its name once it is shown as done, if there is one */
 async function recordRoom(): Promise<string | undefined> {
   const rows = [...document.querySelectorAll<HTMLElement>('[aria-labelledby=rooms] li')]
   const row = rows.find(({ innerText }) => !/done \d/.test(innerText))

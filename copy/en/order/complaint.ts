@@ -1,4 +1,7 @@
-/** A complaint on its order's page, and mails about the free visit. Placeholders: {date}, {arrival}, {amount}, {number}, {phone}, {until}. */
+/**
+ * A complaint on its order's page, and mails about the free visit. Placeholders: {date}, {arrival}, {amount}, {number},
+ * {phone}, {until}.
+ */
 export const complaint = {
   ask: 'Is something not right? Tell us',
   title: 'Your complaint',

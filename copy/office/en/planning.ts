@@ -4,7 +4,8 @@ import type { VisitPart } from '../../../domain/scheduling/visit.ts'
 
 /**
  * The planning board, the roster and the day sheets. Placeholders: {week}, {from}, {until}, {team}, {date}, {used},
- * {people}, {hours}, {count}, {number}, {name}, {time}, {window}, {place}, {price}, {part}, {minutes}, {weekday}, {amount}, {at}.
+ * {people}, {hours}, {count}, {number}, {name}, {time}, {window}, {place}, {price}, {part}, {minutes}, {weekday},
+ * {amount}, {at}.
  */
 export const planning = {
   week: 'Week {week}: {from} to {until}',

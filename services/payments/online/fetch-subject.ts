@@ -81,7 +81,7 @@ async function sendRefund(services: OnlinePayments, refundId: string): Promise<F
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) throw error
   }
-  // The office sees what failed. What has gone back already, by whoever made it at the provider, is not asked for again.
+  // The office sees what failed. What has gone back already, whoever made it at the provider, is not asked for again.
   await settle(async (transaction) => {
     await transaction.updateTable('refund').set({ state: 'failed' }).where('id', '=', refundId).execute()
     await askRefunds(transaction, [orderId], services.clock())

@@ -29,7 +29,7 @@ interface Correction {
   complaintId?: string
 }
 
-/** What a form asks to record. `note`: a receipt or reason, or empty. `complaintId`: of charges, so no payment is one. */
+/** What a form asks to record. `note`: a receipt or reason, or empty. `complaintId`: of a charge, never a payment. */
 interface Entry {
   kind: PaymentMethod | ChargeKind
   cents: Cents
