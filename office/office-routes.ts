@@ -133,7 +133,7 @@ export const officeRoutes: readonly OfficeRoute[] = [
 
   { method: 'GET', path: '/leads', action: 'readLeads', answer: showLeads },
   { method: 'GET', path: '/leads.csv', action: 'readLeads', data: true, answer: exportDemand },
-  { method: 'POST', path: '/leads/told', action: 'answerLeads', answer: tellArea },
+  { method: 'POST', path: '/leads/announced', action: 'answerLeads', answer: tellArea },
   { method: 'GET', path: '/leads/:id', action: 'readLeads', answer: showLead },
   { method: 'POST', path: '/leads/:id', action: 'answerLeads', answer: answerLead },
   { method: 'POST', path: '/leads/:id/lease', action: 'answerLeads', data: true, answer: leaseLead },

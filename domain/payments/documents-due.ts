@@ -24,10 +24,10 @@ export type DocumentsDue = ReturnType<typeof documentsDue>
 export type NoInvoiceYet = 'early' | 'nothing' | 'unknown'
 
 /**
- * Which documents an order needs next. `notNumbered`: the owner has not set the first number; `nobody`: the
+ * Which documents an order needs next. `notNumbered`: the owner has not set the first number; `forgotten`: the
  * customer was forgotten; `credited`: a person took a document back, and has to issue another.
  */
-export type InvoicingState = 'follows' | 'notNumbered' | 'nobody' | 'credited'
+export type InvoicingState = 'follows' | 'notNumbered' | 'forgotten' | 'credited'
 
 const isBefore = (state: OrderState): boolean => state === 'ordered' || state === 'begun'
 const hasEnded = (state: OrderState): boolean => state === 'cancelled' || state === 'withdrawn' || state === 'notDone'

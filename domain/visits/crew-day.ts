@@ -97,7 +97,7 @@ export interface MovedVisit {
  * refuses it; the customer is being told or was told that the team is late; it came too late for that; it was taken
  * back; the office has been alarmed; the photo was removed.
  */
-export type OperationOutcome = 'moved' | 'refused' | 'told' | 'tooLate' | 'takenBack' | 'alarmed' | 'removed'
+export type OperationOutcome = 'moved' | 'refused' | 'announced' | 'tooLate' | 'takenBack' | 'alarmed' | 'removed'
 
 export type RecordedOperation = AnyOperation & {
   receivedAt: string

@@ -133,7 +133,7 @@ test('a crew records a visit by its phone, and customer and office follow it to 
   const said = [kinds.onTheWay, kinds.begin, kinds.notReached, kinds.finish, outcomes.takenBack, reasons.locked]
   for (const sentence of said) await expect(desk.locator('#visit')).toContainText(sentence)
   await expect(desk.locator('#visit').getByText(kinds.notReached)).toHaveCount(1)
-  await expect(desk.getByText(outcomes.told).last(), 'of the call').toBeVisible()
+  await expect(desk.getByText(outcomes.announced).last(), 'of the call').toBeVisible()
   await expect(desk.locator('#visit img')).toHaveCount(1)
   await expectAccessibleInBothThemes(desk)
   const { mailbox } = sites

@@ -10,7 +10,7 @@ export function lateOfVisit(row: OrderTable, operations: readonly RecordedOperat
   if (row.state !== 'ordered') return undefined
   const notices = inOrder(operations).flatMap((one) => {
     const at = new Date(one.at)
-    if (!isKind(one, 'late') || one.outcome !== 'told' || officeClock(at).date !== row.date) return []
+    if (!isKind(one, 'late') || one.outcome !== 'announced' || officeClock(at).date !== row.date) return []
     const until = new Date(new Date(one.receivedAt).getTime() + lateHeldFor)
     const { id, minutes } = one
     return {

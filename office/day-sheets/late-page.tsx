@@ -75,7 +75,7 @@ export const askLate: VisitAnswer = (request, services, sheet, row) =>
  */
 export const notifyLate: VisitAnswer = async (request, services, sheet, row) => {
   const { form, person, now, redirect } = request
-  const record = async (said: Said, wanted: 'told' | 'takenBack') => {
+  const record = async (said: Said, wanted: 'announced' | 'takenBack') => {
     const { outcome } = await recordByForm(services, row, said, { person, wanted }, now)
     return outcome === 'done' ? redirect(pathsOf(sheet, row.number).back) : await showStale(request, services, sheet)
   }
@@ -83,7 +83,7 @@ export const notifyLate: VisitAnswer = async (request, services, sheet, row) => 
   if (of !== null) return await record({ kind: 'undo', of }, 'takenBack')
   const show = (refused: Refused<typeof lateForm>) => latePage(request, sheet, row, refused)
   return await answerForm(form, lateForm, show, ({ minutes, formId: id }) =>
-    record({ kind: 'late', id, minutes: Number(minutes) }, 'told'),
+    record({ kind: 'late', id, minutes: Number(minutes) }, 'announced'),
   )
 }
 

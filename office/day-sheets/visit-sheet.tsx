@@ -90,7 +90,7 @@ function LateNotices({ visit: { number, late }, path }: { visit: SheetVisit; pat
       {late.notices.map(({ id, minutes, at, takeBackUntil }) => (
         <form key={id} method="post" action={`${path}/late`}>
           <input type="hidden" name="number" defaultValue={number} />
-          <span>{fill(takeBackUntil ? labels.telling : labels.told, { minutes, at: clockTime(at) })}</span>{' '}
+          <span>{fill(takeBackUntil ? labels.announcing : labels.announced, { minutes, at: clockTime(at) })}</span>{' '}
           {takeBackUntil && (
             <Button type="submit" variant="secondary" small name="takeBack" value={id}>
               {labels.takeBack}

@@ -21,7 +21,7 @@ export type LeadChange =
   | { kind: 'assign'; to: string | null }
   | { kind: 'note' | 'call' | 'missedCall'; text: string; entry: string }
   | { kind: 'reply'; text: string; entry: string; to: 'waiting' | 'done'; draft: number }
-  | { kind: 'told'; text: string }
+  | { kind: 'announced'; text: string }
 
 interface Order {
   id: string
@@ -60,7 +60,7 @@ export async function changeLead(database: Database, order: Order, now: Date): P
     if (!changed || !(await isAssignable(transaction, change)))
       return { outcome: 'refused', problems: { form: 'impossible' } }
     const seq = await storeVersion(transaction, lead, changed, event, now)
-    if (change.kind === 'told' || change.kind === 'reply') await queueReply(transaction, { id, seq }, now)
+    if (change.kind === 'announced' || change.kind === 'reply') await queueReply(transaction, { id, seq }, now)
     if (change.kind === 'reply') {
       await emptyDraft(transaction, draft, { text: change.text, seen: change.draft })
       await endLease(transaction, `lead:${id}`, person.id, now)
@@ -69,7 +69,7 @@ export async function changeLead(database: Database, order: Order, now: Date): P
     const before = { state: lead.state, assigneeId: lead.assigneeId }
     const { state, assigneeId } = { ...lead, ...changed }
     const after = { kind: change.kind, state, assigneeId }
-    const action = change.kind === 'reply' || change.kind === 'told' ? 'answerLead' : 'changeLead'
+    const action = change.kind === 'reply' || change.kind === 'announced' ? 'answerLead' : 'changeLead'
     await audit(transaction, { by: person, action, subject: `lead:${id}`, before, after }, now)
     await recordChange(transaction, 'leads', now)
     return { outcome: 'done' }
@@ -121,7 +121,7 @@ function effectOf(lead: LeadTable, change: LeadChange, now: Date): Partial<LeadT
       return {}
     case 'call':
       return answered
-    case 'told':
+    case 'announced':
       return { ...answered, state: 'done' }
     case 'assign':
       return { assigneeId: change.to }

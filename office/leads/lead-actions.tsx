@@ -21,7 +21,7 @@ export function LeadActions({ view, refused }: LeadProps) {
   const { lead, people } = view
   const { version, assigneeId: to } = lead
   const { words, language } = useOffice()
-  const { nobody, lead: labels, problems } = words.leads
+  const { unassigned, lead: labels, problems } = words.leads
   const action = `/leads/${lead.id}`
   const names = Object.fromEntries(people.map(({ id, name }) => [id, name]))
   return (
@@ -51,7 +51,7 @@ export function LeadActions({ view, refused }: LeadProps) {
       <OfficeForm
         of={showForm(assignForm(people), { version, to: to ?? undefined }, language, refused)}
         action={action}
-        words={{ ...labels.assign, problems, options: { to: { '': nobody, ...names } } }}
+        words={{ ...labels.assign, problems, options: { to: { '': unassigned, ...names } } }}
         variant="secondary"
         small
       />

@@ -81,7 +81,7 @@ export function UncoveredDemand({ demand, toTell }: DemandProps) {
         </p>
       )}
       {toTell > 0 && (
-        <PostButton action="/leads/told" text={fill(leads.tell.button, { count: toTell })} variant="primary" />
+        <PostButton action="/leads/announced" text={fill(leads.tell.button, { count: toTell })} variant="primary" />
       )}
     </>
   )

@@ -78,7 +78,7 @@ function LeadRow({ lead }: { lead: ListedLead }) {
           {words.states[state]}
         </span>
       </td>
-      <td data-label={words.columns.assignee}>{assignee ?? words.nobody}</td>
+      <td data-label={words.columns.assignee}>{assignee ?? words.unassigned}</td>
       <td>
         <DueMark lead={lead} />
       </td>

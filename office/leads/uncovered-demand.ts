@@ -60,12 +60,12 @@ export async function leadsToTell(database: Database): Promise<Lead[]> {
     .where('sample', '=', 0)
     .orderBy('lead.receivedAt')
     .execute()
-  const told = await database.selectFrom('leadEvent').select('leadId').where('kind', '=', 'told').execute()
+  const announced = await database.selectFrom('leadEvent').select('leadId').where('kind', '=', 'announced').execute()
   const leads = rows.map(leadOf)
   const emailOf = ({ request }: Lead) => request?.email.toLowerCase() ?? ''
   const done = new Set(
     leads
-      .filter(({ id }) => told.some(({ leadId }) => leadId === id))
+      .filter(({ id }) => announced.some(({ leadId }) => leadId === id))
       .map(emailOf)
       .concat(''),
   )
@@ -77,12 +77,12 @@ export async function leadsToTell(database: Database): Promise<Lead[]> {
   })
 }
 
-/** `POST /leads/told`: writes to them in their language. One that someone changes meanwhile waits for the next time. */
+/** `POST /leads/announced`: writes to them in their language. One that someone changes meanwhile waits for the next time. */
 export async function tellArea({ person, now, redirect }: PersonRequest, { database, settings }: OfficeServices) {
   for (const { id, version, language, uncovered } of await leadsToTell(database)) {
     const { mail } = officeWords[language].leads.tell
     const [zipCode, url] = [spacedZipCode(uncovered ?? ''), settings.origin[language]]
-    const change = { kind: 'told', text: fill(mail, { zipCode, url }) } as const
+    const change = { kind: 'announced', text: fill(mail, { zipCode, url }) } as const
     await changeLead(database, { id, person, version, change }, now)
   }
   return redirect('/leads?kind=uncovered&state=all')

@@ -51,7 +51,7 @@ export function InvoiceForms({ order, invoices, forms, refused }: LedgerProps) {
       )}
       {numbers.length > 0 && (
         <>
-          <p>{fill(labels.stands, { number: numbers.join(', ') })}</p>
+          <p>{fill(labels.inForce, { number: numbers.join(', ') })}</p>
           <OfficeForm
             of={forms.credit}
             action={path}

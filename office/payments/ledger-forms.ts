@@ -53,7 +53,7 @@ export const issueForm = (country: Country) =>
       reference: inForm(100),
       reverseCharge: tick(),
     },
-    { name: 'issue', problems: ['early', 'nothing', 'unknown', 'nobody', 'notNumbered'] },
+    { name: 'issue', problems: ['early', 'nothing', 'unknown', 'forgotten', 'notNumbered'] },
   )
 
 /** Credits one of the documents in force, by their numbers. */

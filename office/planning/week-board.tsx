@@ -113,7 +113,7 @@ function PartHead({ part, load: { people, ordered, held } }: { part: DayPart; lo
       {words.parts[part]}{' '}
       <span className={ordered > people ? styles.over : undefined}>
         {people + ordered === 0
-          ? words.nobody
+          ? words.noOneWorks
           : ordered > people
             ? fill(words.short, { people: ordered, count: ordered - people })
             : fill(words.free, { people: Math.max(0, free) })}

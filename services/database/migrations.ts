@@ -9,7 +9,6 @@ import { ordersBaseline } from './migrations/0056-orders.ts'
 import { peopleBaseline } from './migrations/0056-people.ts'
 import { bankListings } from './migrations/0058-bank-listings.ts'
 import { accountMonths } from './migrations/0059-account-months.ts'
-import { businessOrders } from './migrations/0060-business-orders.ts'
 import { redos } from './migrations/0061-redo.ts'
 import { editorsPages } from './migrations/0062-editors-pages.ts'
 import { visits } from './migrations/0063-visits.ts'
@@ -33,9 +32,13 @@ export const migrations: Readonly<Record<string, Migration>> = {
   ),
   '0058-bank-listings': bankListings,
   '0059-account-months': accountMonths,
-  '0060-business-orders': businessOrders,
+  '0060-business-orders': steps(sql`alter table "order" add column "business" text`),
   '0061-redo': redos,
   '0062-editors-pages': editorsPages,
   '0063-visits': visits,
   '0064-lead-entries': steps(sql`alter table "leadEvent" add column "entry" text`),
+  '0065-announced': steps(
+    sql`update "leadEvent" set "kind" = 'announced' where "kind" = 'told'`,
+    sql`update "visitOperation" set "outcome" = 'announced' where "outcome" = 'told'`,
+  ),
 }

@@ -23,8 +23,8 @@ export interface IssueByHand {
   payee: Payee | undefined
 }
 
-/** `nobody`: the customer was forgotten; `notNumbered`: the owner has not set the first number. */
-export type IssueProblem = 'nobody' | 'notNumbered'
+/** `forgotten`: the customer was forgotten; `notNumbered`: the owner has not set the first number. */
+export type IssueProblem = 'forgotten' | 'notNumbered'
 
 /**
  * Issues the document that is due, inside a transaction that has locked the order (R18.41).
@@ -43,7 +43,7 @@ export async function issueDocument(
   const buyer = byHand
     ? (byHand.company ?? (await customerOf(transaction, order)))
     : await nextBuyer(transaction, order)
-  if (!buyer) return { outcome: 'refused', problems: { form: 'nobody' } }
+  if (!buyer) return { outcome: 'refused', problems: { form: 'forgotten' } }
   const issuedOn = officeClock(now).date
   const number = await takeNumber(transaction, { series: invoiceSeries(sampleOf(row)), year: yearOf(issuedOn) })
   if (!number) return { outcome: 'refused', problems: { form: 'notNumbered' } }

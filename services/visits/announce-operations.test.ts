@@ -31,7 +31,7 @@ it.each(engines)(
       expect(nextAttemptAt, 'held').toBe(new Date(now().getTime() + lateHeldFor).toISOString())
     await send([operation('late', { ago: 20, minutes: 20 })])
     expect(await notices(), 'too late to be of use').toHaveLength(2)
-    expect((await outcomes()).sort()).toEqual(['late told', 'late told', 'late tooLate'])
+    expect((await outcomes()).sort()).toEqual(['late announced', 'late announced', 'late tooLate'])
   },
 )
 
@@ -53,7 +53,7 @@ it.each(engines)(
     await send([operation('undo', { of: gone.id })])
     expect(await notices()).toHaveLength(1)
     expect((await outcomes()).sort()).toEqual([
-      ...['late takenBack', 'late takenBack', 'late told'],
+      ...['late announced', 'late takenBack', 'late takenBack'],
       ...['undo -', 'undo -', 'undo refused'],
     ])
     await send([operation('late', { minutes: 10 })])
@@ -84,7 +84,7 @@ it.each(engines)(
     await send([missed()])
     expect(await notices()).toHaveLength(1)
     expect((await outcomes()).filter((one) => one.startsWith('called')).sort()).toEqual([
-      ...['called -', 'called takenBack', 'called told', 'called told', 'called tooLate', 'called tooLate'],
+      ...['called -', 'called announced', 'called announced', 'called takenBack', 'called tooLate', 'called tooLate'],
     ])
   },
 )

@@ -31,15 +31,15 @@ export async function announceOperations(
     if (outcome === 'done') outcomes.set(formId, 'takenBack')
     return outcome
   }
-  const told = all.filter(({ outcome }) => outcome === 'told')
+  const announced = all.filter(({ outcome }) => outcome === 'announced')
   for (const one of inOrder(all).filter(({ id }) => added.has(id))) {
     if (isKind(one, 'undo') && undone.has(one.of)) {
-      const isGone = (await takeBack(one.of)) === 'stale' && told.some(({ id }) => id === one.of)
+      const isGone = (await takeBack(one.of)) === 'stale' && announced.some(({ id }) => id === one.of)
       // The customer has read, or is reading, what was taken back.
       if (isGone) outcomes.set(one.id, 'refused')
     }
     if (isKind(one, 'begin') && order.state === 'begun')
-      for (const { id } of told.filter(({ kind }) => kind === 'late')) await takeBack(id)
+      for (const { id } of announced.filter(({ kind }) => kind === 'late')) await takeBack(id)
     if (isAnnounced(one))
       outcomes.set(one.id, undone.has(one.id) ? 'takenBack' : await announce(transaction, order, one, end, now))
   }
@@ -68,5 +68,5 @@ async function announce(
   const queued = isKind(one, 'late')
     ? await queueLateNotice(transaction, order, { minutes: one.minutes, formId: one.id, at: new Date(one.at) }, now)
     : await queueFinishNotice(transaction, order, { formId: one.id, end }, now)
-  return queued.outcome === 'done' && queued.isNew ? 'told' : 'tooLate'
+  return queued.outcome === 'done' && queued.isNew ? 'announced' : 'tooLate'
 }

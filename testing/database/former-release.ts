@@ -20,6 +20,9 @@ const rows = [
   sql`insert into "pageVersion" values ('nl', 'ramen-wassen', '2026-11-19T10:00:00.000Z', '{"title":"Ruiten"}')`,
   sql`insert into "change" values ('page:nl:ramen-wassen', 7, '2026-11-20T10:00:00.000Z')`,
   sql`update "changeCounter" set "value" = 7`,
+  sql`insert into "submission" values ('L1', 'partner', 'nl', '{}', null, '', 0, '2026-11-20T10:00:00.000Z')`,
+  sql`insert into "lead" values ('L1', 'partner', 'done', null, '2026-11-20', '2026-11-23', null, 0, 2, null)`,
+  sql`insert into "leadEvent" values ('L1', 1, '2026-11-20T11:00:00.000Z', 'P1', 'told', 'Now', null, null)`,
   sql`insert into "bankStatement" ("id", "iban", "format", "firstDay", "lastDay", "days", "proof", "importedAt")
     values ('S1', 'BE71096123456769', 'camt', '2026-11-20', '2026-11-20', '[]', 'unproven', '2026-11-21T00:00:00.000Z')`,
   sql`insert into "bankBooking" ("id", "statementId", "iban", "bookedOn", "cents", "isReversal", "bankReference")

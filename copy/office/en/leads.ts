@@ -7,7 +7,7 @@ export const leads = {
   emptySearch:
     'Nothing found. Try the beginning of a name, an e-mail address, a phone number or a word from the message.',
   columns: { who: 'Who', message: 'Message', state: 'Status', assignee: 'Assigned to', due: 'Due' },
-  nobody: 'No one',
+  unassigned: 'No one',
   unreadable: 'This message can’t be read here. Ask whoever runs the server to look in the outbox.',
   filter: {
     hint: 'Name, e-mail, phone, postal code or words',
@@ -96,7 +96,7 @@ export const leads = {
     note: '{name} added a note',
     call: '{name} called and spoke with the sender',
     missedCall: '{name} called; no one answered',
-    told: '{name} wrote that we come there now',
+    announced: '{name} wrote that we come there now',
     reply: '{name} replied',
     order: '{name} placed an order by phone',
   },

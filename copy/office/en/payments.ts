@@ -118,7 +118,7 @@ export const payments = {
     invoice: {
       title: 'Invoice',
       none: 'Something isn’t invoiced yet. Customers ask for it on their statement; a business gets its invoice here.',
-      stands:
+      inForce:
         '{number} is in force. It follows changes to the order automatically. If the name or the address is wrong, credit it and issue a new one.',
       kinds: { invoice: 'Invoice', prepayment: 'Prepayment invoice', creditNote: 'Credit note' } satisfies Record<
         DocumentKind,
@@ -126,7 +126,7 @@ export const payments = {
       >,
       toDo: {
         notNumbered: 'To do: an invoice is due. It’s issued as soon as the first number is set.',
-        nobody:
+        forgotten:
           'To do: an invoice is due, but the customer’s data has been deleted. Issue it to a company, or keep the statement with your books.',
         credited: 'To do: you credited a document. Issue the new one here.',
       } satisfies Record<Exclude<InvoicingState, 'follows'>, string>,
@@ -168,7 +168,7 @@ export const payments = {
         early: 'Nothing has been paid or done yet. The customer can have an invoice after either.',
         nothing: 'Nothing is owed, so there’s nothing to invoice.',
         unknown: 'It isn’t known yet what is owed: first settle the withdrawal, or call the customer.',
-        nobody: 'The customer’s data has been deleted, so there’s no one to invoice.',
+        forgotten: 'The customer’s data has been deleted, so there’s no one to invoice.',
         notNumbered: 'Ask the owner to set the first invoice number.',
         'issue.stale': 'An invoice has been issued already. Nothing was changed.',
         'credit.stale': 'This invoice has been credited already and isn’t in force any more.',

@@ -47,7 +47,7 @@ export const planning = {
   free: '{people} free',
   short: '{people} needed, {count} short',
   held: '{count} held',
-  nobody: 'No one working',
+  noOneWorks: 'No one working',
   withoutPeople: '{team}: no one is on the roster, so customers can’t book this team. Fill in its roster.',
   dropped: 'The team “{team}” no longer has prices, but still has orders ({count}). Move them to another team.',
   crew: { one: '1 person, {time}', more: '{people} people, {time}' },
@@ -182,10 +182,10 @@ export const planning = {
     missing: 'Choose how late you are.',
     held: 'You can take it back for half a minute.',
     button: 'Tell the customer',
-    telling:
+    announcing:
       'In half a minute, the customer will read that you’re {minutes} minutes late and will be there by about {at}.',
     takeBack: 'Take it back',
-    told: 'The customer was told: {minutes} minutes late, there by about {at}.',
+    announced: 'The customer was told: {minutes} minutes late, there by about {at}.',
   },
   access: {
     title: 'How the team gets in: order {number}',

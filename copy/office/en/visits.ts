@@ -49,7 +49,7 @@ export const visits = {
   outcomes: {
     refused: 'Not recorded for the order: it was no longer possible when this arrived.',
     alarmed: 'The office was informed by e-mail.',
-    told: 'The customer was informed.',
+    announced: 'The customer was informed.',
     tooLate: 'The customer wasn’t informed: it arrived too late.',
     takenBack: 'The message to the customer was taken back.',
     removed: 'Removed by the customer.',

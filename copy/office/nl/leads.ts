@@ -3,7 +3,7 @@ export const leads = {
   emptySearch:
     'Niets gevonden. Probeer het begin van een naam, een e-mailadres, een telefoonnummer of een woord uit het bericht.',
   columns: { who: 'Wie', message: 'Bericht', state: 'Status', assignee: 'Behandelaar', due: 'Uiterlijk' },
-  nobody: 'Niemand',
+  unassigned: 'Niemand',
   unreadable: 'Dit bericht is hier niet te lezen. Vraag de beheerder van de server om in de uitgaande mail te kijken.',
   filter: {
     hint: 'Naam, e-mail, telefoon, postcode of woorden',
@@ -95,7 +95,7 @@ export const leads = {
     note: '{name} maakte een notitie',
     call: '{name} belde en kreeg gehoor',
     missedCall: '{name} belde; niemand nam op',
-    told: '{name} schreef dat we er nu komen',
+    announced: '{name} schreef dat we er nu komen',
     reply: '{name} antwoordde',
     order: '{name} voerde een telefonische bestelling in',
   },

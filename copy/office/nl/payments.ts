@@ -123,12 +123,12 @@ export const payments = {
     invoice: {
       title: 'Factuur',
       none: 'Er is nog iets niet gefactureerd. Klanten vragen hun factuur aan op hun overzicht; voor een bedrijf maak je die hier.',
-      stands:
+      inForce:
         'Geldige factuur: {number}. Die past zich vanzelf aan de bestelling aan. Klopt de naam of het adres niet, crediteer de factuur dan en maak een nieuwe.',
       kinds: { invoice: 'Factuur', prepayment: 'Voorschotfactuur', creditNote: 'Creditfactuur' },
       toDo: {
         notNumbered: 'Te doen: er moet een factuur komen. Die komt er zodra het eerste nummer is ingesteld.',
-        nobody:
+        forgotten:
           'Te doen: er moet een factuur komen, maar de gegevens van de klant zijn gewist. Maak die op naam van een bedrijf, of bewaar het overzicht bij je boeken.',
         credited: 'Te doen: je hebt iets gecrediteerd. Maak hier de nieuwe factuur.',
       },
@@ -168,7 +168,7 @@ export const payments = {
         early: 'Er is nog niets betaald of gedaan. Daarna kan de klant een factuur krijgen.',
         nothing: 'Er is niets te betalen, dus er is niets te factureren.',
         unknown: 'Het is nog niet bekend wat er te betalen is: handel eerst de herroeping af of bel de klant.',
-        nobody: 'De gegevens van de klant zijn gewist, dus er is geen naam voor de factuur.',
+        forgotten: 'De gegevens van de klant zijn gewist, dus er is geen naam voor de factuur.',
         notNumbered: 'De eigenaar moet eerst het eerste factuurnummer instellen.',
         'issue.stale': 'Er is al een factuur gemaakt. Er is niets veranderd.',
         'credit.stale': 'Deze factuur is al gecrediteerd en geldt niet meer.',

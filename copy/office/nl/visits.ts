@@ -43,7 +43,7 @@ export const visits = {
   outcomes: {
     refused: 'Niet verwerkt in de bestelling: dat kon niet meer toen dit binnenkwam.',
     alarmed: 'Het kantoor kreeg een e-mail.',
-    told: 'De klant kreeg bericht.',
+    announced: 'De klant kreeg bericht.',
     tooLate: 'De klant kreeg geen bericht: dit kwam te laat binnen.',
     takenBack: 'Het bericht aan de klant is teruggenomen.',
     removed: 'Verwijderd door de klant.',

@@ -28,27 +28,27 @@ export async function registerWorker(): Promise<void> {
   workers.addEventListener('controllerchange', () => {
     isReplaced = isControlled
     isControlled = true
-    letTakeOver()
+    activateUpdate()
   })
   registration = await workers.register(workerAddress(), { scope: '/crew', updateViaCache: 'none' })
   // Registering keeps a worker that was about to go. The one that removes itself then does it again.
   registration.active?.postMessage('opened')
   registration.addEventListener('updatefound', () =>
-    registration?.installing?.addEventListener('statechange', letTakeOver),
+    registration?.installing?.addEventListener('statechange', activateUpdate),
   )
-  subscribe(letTakeOver)
-  for (const name of ['hashchange', 'pageshow']) addEventListener(name, letTakeOver)
+  subscribe(activateUpdate)
+  for (const name of ['hashchange', 'pageshow']) addEventListener(name, activateUpdate)
   addEventListener('pageshow', update)
-  document.addEventListener('visibilitychange', () => (document.hidden ? letTakeOver() : update()))
-  letTakeOver()
+  document.addEventListener('visibilitychange', () => (document.hidden ? activateUpdate() : update()))
+  activateUpdate()
 }
 
-function letTakeOver(): void {
+function activateUpdate(): void {
   const { busy, access, facts } = crewState()
   const isIdle = document.hidden || ['', '#day'].includes(location.hash)
   if (!isIdle || busy > 0 || access || facts.camera) return
   if (isReplaced) location.reload()
-  else registration?.waiting?.postMessage('takeOver')
+  else registration?.waiting?.postMessage('skipWaiting')
 }
 
 /** Asks for a new version. Without a network it is asked for later. */

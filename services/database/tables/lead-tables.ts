@@ -22,7 +22,7 @@ export interface LeadTables {
      * A move, another assignee, a note, a call, an unanswered call, a reply by mail, the mail that we come to the
      * sender's area now, or an order (its number is the text).
      */
-    kind: 'move' | 'assign' | 'note' | 'call' | 'missedCall' | 'reply' | 'told' | 'order'
+    kind: 'move' | 'assign' | 'note' | 'call' | 'missedCall' | 'reply' | 'announced' | 'order'
     text: string
     state: LeadState | null
     assigneeId: string | null
