@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import type { Database } from '../../services/database/schema.ts'
 import { releaseClaims } from '../mail/release-claims.ts'
 import { openTrial } from './open-trial.ts'
@@ -63,17 +64,8 @@ export async function runTrial(databaseUrl: string) {
 }
 
 async function countDoubled(database: Database): Promise<number> {
-  const messages = await database
-    .selectFrom('submission')
-    .select('payload')
-    .groupBy('payload')
-    .having((eb) => eb.fn.countAll(), '>', 1)
-    .execute()
-  const orders = await database
-    .selectFrom('orderPerson')
-    .select('remark')
-    .groupBy('remark')
-    .having((eb) => eb.fn.countAll(), '>', 1)
-    .execute()
-  return messages.length + orders.length
+  const several = sql<boolean>`count(*) > 1`
+  const messages = database.selectFrom('submission').select('payload').groupBy('payload').having(several)
+  const orders = database.selectFrom('orderPerson').select('remark').groupBy('remark').having(several)
+  return (await messages.execute()).length + (await orders.execute()).length
 }
