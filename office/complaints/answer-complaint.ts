@@ -4,7 +4,7 @@ import type { Complaint } from '../../services/contact/read-complaints.ts'
 import { type Database, retryingTransaction } from '../../services/database/schema.ts'
 import { answerForm } from '../../services/http/answer-form.ts'
 import { audit } from '../../services/people/audit.ts'
-import { teamNames } from '../planning/planning-country.ts'
+import { teamNames } from '../gate/planning-country.ts'
 import { ComplaintPage } from './complaint-page.tsx'
 import { type ComplaintAnswer, complaintPath, decideForm } from './of-complaint.ts'
 

@@ -1,7 +1,7 @@
 import { isDate } from '../../domain/scheduling/visit.ts'
 import type { OfficeServices, PersonRequest } from '../gate/office-route.ts'
+import { parseCountry, tariffOf } from '../gate/planning-country.ts'
 import { crewLimitOf, isWithin } from '../planning/crew-limit.ts'
-import { parseCountry, tariffOf } from '../planning/planning-country.ts'
 import { MessagePage } from '../sections/office-message-page.tsx'
 import type { SheetSearch } from './read-day-sheet.ts'
 

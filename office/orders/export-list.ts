@@ -8,6 +8,7 @@ import { byteOrderMark, csvHeaders, csvLine } from '../../services/http/csv-line
 import type { OfficeServices, PersonRequest } from '../gate/office-route.ts'
 import { type FoundOrder, searchOrders } from './search-orders.ts'
 import { readFilter } from './show-orders.ts'
+import { extrasInWords } from './state-words.tsx'
 
 /**
  * `GET /orders.csv`: the orders of a list as a CSV file, in the same order (R17.16). A few of them are in memory at a
@@ -41,13 +42,6 @@ function localTime(stored: string): string {
   return `${date} ${new Date(minutes * 60_000).toISOString().slice(11, 16)}`
 }
 
-const extrasInWords = ({ extras }: FoundOrder, work: OfficeWords['work']) =>
-  extras
-    .split(',')
-    .filter(isExtraId)
-    .map((id) => work.extras[id].name)
-    .join(', ')
-
 const euros = (cents: Cents | null) => (cents === null ? '' : (cents / 100).toFixed(2))
 
 /** What each column says of an order, for books and post: states are in the reader's language. */
@@ -63,7 +57,7 @@ const columns: Readonly<Record<string, (order: FoundOrder, words: OfficeWords) =
   package: ({ packageId }) => packageId,
   people: ({ people }) => people,
   minutes: ({ minutesOnSite }) => minutesOnSite,
-  extras: (order, { work }) => extrasInWords(order, work),
+  extras: ({ extras }, words) => extrasInWords(extras.split(',').filter(isExtraId), { words }),
   price: ({ priceCents }) => euros(priceCents),
   vatPercent: (order) => vatOf(order).rate,
   vatInPrice: (order) => euros(vatOf(order).cents),

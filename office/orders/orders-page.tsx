@@ -63,13 +63,8 @@ function OrderRow({ order, teams }: Pick<OrdersProps, 'teams'> & { order: FoundO
       <th scope="row">
         <a href={`/orders/${number}`} className={styles.number}>
           {number}
-        </a>
-        {sample === 1 && (
-          <>
-            {' '}
-            <SampleMark />
-          </>
-        )}
+        </a>{' '}
+        {sample === 1 && <SampleMark />}
       </th>
       <td className={styles.customer}>
         <span dir="auto">{firstName === null ? words.forgotten : customerName(order)}</span>{' '}

@@ -1,9 +1,9 @@
-import { languages } from '../../domain/language.ts'
 import { orderNumbersIn } from '../../domain/orders/order-number.ts'
 import { orderStates } from '../../domain/orders/order-states.ts'
 import { isDate } from '../../domain/scheduling/visit.ts'
 import { readOneOf, readPlace, readSearch } from '../../services/database/list-page.ts'
-import type { OfficeServices, PersonAnswer } from '../gate/office-route.ts'
+import type { PersonAnswer } from '../gate/office-route.ts'
+import { teamNames } from '../gate/planning-country.ts'
 import { OrdersPage } from './orders-page.tsx'
 import { type OrderFilter, orderSorts, searchOrders } from './search-orders.ts'
 
@@ -17,7 +17,8 @@ export const showOrders: PersonAnswer = async ({ show, query, redirect }, servic
   const { rows, next } = await searchOrders(database, filter)
   const [only] = rows
   if (only && orderNumbersIn(filter.search)[0] === only.number) return redirect(`/orders/${only.number}`)
-  return show(OrdersPage, { orders: rows, filter, teams: teamsOf(services), after: next })
+  const teams = { ...teamNames(services, 'BE'), ...teamNames(services, 'NL') }
+  return show(OrdersPage, { orders: rows, filter, teams, after: next })
 }
 
 /** Reads the filters of an address. Unknown values are ignored. */
@@ -36,11 +37,3 @@ export function readFilter(query: URLSearchParams): OrderFilter {
     after: readPlace(query),
   }
 }
-
-/** The names of the teams of both countries. */
-const teamsOf = ({ orders }: Pick<OfficeServices, 'orders'>): Record<string, string> =>
-  Object.fromEntries(
-    languages
-      .flatMap((language) => Object.entries(orders[language]?.estimator.tariff.teams ?? {}))
-      .map(([id, { name }]) => [id, name]),
-  )

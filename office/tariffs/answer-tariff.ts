@@ -7,7 +7,7 @@ import { planTariff, withdrawTariff } from '../../services/estimates/plan-tariff
 import { listTariffs, type TariffVersion, tariffsSeen } from '../../services/estimates/tariff-versions.ts'
 import { tariffEffect } from '../../services/orders/tariff-effect.ts'
 import type { OfficeServices, PageAnswer, PersonAnswer, PersonRequest } from '../gate/office-route.ts'
-import { ordersOf, parseCountry } from '../planning/planning-country.ts'
+import { ordersOf, parseCountry } from '../gate/planning-country.ts'
 import { checkTypedTariff } from './check-typed-tariff.ts'
 import { readTariffForm } from './read-tariff-form.ts'
 import { showTariffs } from './show-tariffs.ts'

@@ -1,7 +1,7 @@
 import { company } from '../../domain/company/company.ts'
 import { listTariffs } from '../../services/estimates/tariff-versions.ts'
 import type { PageAnswer } from '../gate/office-route.ts'
-import { ordersOf } from '../planning/planning-country.ts'
+import { ordersOf } from '../gate/planning-country.ts'
 import { TariffsPage } from './tariffs-page.tsx'
 
 /**

@@ -1,8 +1,8 @@
 import type { Tariff } from '../../domain/estimate/tariff.ts'
 import { type Country, countries, countryOf, languages } from '../../domain/language.ts'
 import { servedLanguage } from '../../services/settings/served-language.ts'
-import type { OfficeServices, PersonRequest } from '../gate/office-route.ts'
-import type { OfficeOrders } from '../gate/orders-in-language.ts'
+import type { OfficeServices, PersonRequest } from './office-route.ts'
+import type { OfficeOrders } from './orders-in-language.ts'
 
 /** A country as written in addresses: `be`, `nl`. */
 export const parseCountry = (text: string | null | undefined): Country | undefined =>
