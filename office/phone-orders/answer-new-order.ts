@@ -6,14 +6,14 @@ import { readForm } from '../../domain/forms/form.ts'
 import { countryOf, type Language } from '../../domain/language.ts'
 import { isAfterHandover } from '../../domain/orders/handover.ts'
 import type { VisitOffer } from '../../domain/orders/order.ts'
-import { checkHome, type HomeCheck, type OrderHome, readHome } from '../../domain/orders/order-home.ts'
-import { visitForm } from '../../domain/orders/visit-form.ts'
+import { checkHome, type HomeCheck, readHome } from '../../domain/orders/order-home.ts'
+import { holdForm } from '../../domain/orders/visit-form.ts'
 import { checkPostcode, everywhere } from '../../domain/places/postcode.ts'
 import { chooseVisit } from '../../services/orders/draft/choose-visit.ts'
 import { offerVisits, priceOfOffer } from '../../services/orders/draft/draft-quote.ts'
 import { findDraft, StaleDraft } from '../../services/orders/draft/draft-rows.ts'
-import { saveDetails, saveHome, startDraft } from '../../services/orders/draft/order-drafts.ts'
-import { type OrderServices, takesOrders } from '../../services/orders/record/order-services.ts'
+import { saveHome, startDraft } from '../../services/orders/draft/order-drafts.ts'
+import { takesOrders } from '../../services/orders/record/order-services.ts'
 import type { OfficeServices, PersonAnswer, PersonRequest } from '../gate/office-route.ts'
 import { businessPath, readLeadForOrder } from './lead-order.ts'
 import { type HomeProblem, NewOrderPage } from './new-order-page.tsx'
@@ -24,7 +24,9 @@ export const showNewOrder: PersonAnswer = async (request, services) => {
   return given.lead?.isBusiness ? request.redirect(businessPath(given.lead)) : await homePage(request, given)
 }
 
-/** `POST /orders/new`: holds a visit for a new draft, or for the one whose home was changed. */
+/**
+ * `POST /orders/new`: holds a visit for a new draft, with what the message says, or for the one whose home was changed.
+ */
 export const beginOrder: PersonAnswer = async (request, services) => {
   const { form, person, redirect } = request
   const given = await readHomeRequest(form, services)
@@ -33,37 +35,33 @@ export const beginOrder: PersonAnswer = async (request, services) => {
   if (!orders || !check?.ok) return await homePage(request, given)
   if (!takesOrders(orders.settings.orderSiteUrl[orders.language], orders.estimator.tariff))
     return await homePage(request, given, 'notTaken')
-  const read = readForm(visitForm, form)
+  const read = readForm(holdForm, form)
   if (!read.ok) return await homePage(request, given, 'visit')
-  const { visit, afterHandover } = read.values
+  const { visit, afterHandover, entry } = read.values
   const { tariff } = orders.estimator
   if (visitWork(tariff, check.home) && priceOfOffer(tariff, check.home, visit, orders.clock()) === undefined)
     return await homePage(request, given, 'unknown')
   const comesLate = isAfterHandover(given.handover, visit.date)
   if (comesLate && !afterHandover) return await homePage(request, given, 'afterHandover')
   const client = `person:${person.id}`
+  const former = await findDraft(orders.database, given.draftId)
+  const started =
+    former?.language === orders.language
+      ? { outcome: 'done' as const, draft: former }
+      : await startDraft(orders, check.home, client, { details: lead?.details, entry })
+  if (started.outcome === 'refused')
+    return await homePage(request, given, 'retryAfter' in started ? 'tooMany' : started.problems.rooms)
+  const { id, home } = started.draft
   try {
-    const started = await draftFor(orders, check.home, given, client)
-    if (started.outcome === 'refused')
-      return await homePage(request, given, 'retryAfter' in started ? 'tooMany' : started.problems.rooms)
-    const choice = await chooseVisit(orders, started.draft, visit, client, comesLate)
+    const saved = await saveHome(orders, started.draft, { ...check.home, houseNumber: home.houseNumber })
+    if (saved.outcome === 'refused') return await homePage(request, given, saved.problems.rooms)
+    const choice = await chooseVisit(orders, saved.draft, visit, client, comesLate)
     if (choice.outcome === 'refused') return await homePage(request, given, choice.problems.visit)
-    return redirect(draftPath(choice.draft.id, lead?.id))
   } catch (error) {
-    if (error instanceof StaleDraft) return redirect(draftPath(given.draftId, lead?.id))
-    throw error
+    // A draft that was purged or ordered meanwhile is read again.
+    if (!(error instanceof StaleDraft)) throw error
   }
-}
-
-/** The draft that the home goes to: a new one with what the message says, or the one that it was of before. */
-async function draftFor(orders: OrderServices, home: OrderHome, { lead, draftId }: HomeRequest, client: string) {
-  const former = draftId ? await findDraft(orders.database, draftId) : undefined
-  if (former?.language === orders.language)
-    return await saveHome(orders, former, { ...home, houseNumber: former.home.houseNumber })
-  const started = await startDraft(orders, home, client)
-  if (started.outcome === 'refused' || !lead) return started
-  const { draft } = await saveDetails(orders, started.draft, lead.details)
-  return { outcome: 'done' as const, draft }
+  return redirect(draftPath(id, lead?.id))
 }
 
 /**

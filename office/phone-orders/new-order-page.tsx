@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { fill } from '../../copy/fill.ts'
 import { spacedZipCode } from '../../copy/format/format-work.ts'
 import type { OfficeWords } from '../../copy/office/words.ts'
@@ -153,6 +154,7 @@ function Visits({ offer, ...page }: NewOrderProps & { offer: Offer }) {
         <HiddenFields fields={[...new URLSearchParams(offer.address)]} />
         {page.outside && <input type="hidden" name="outside" defaultValue="on" />}
         {handover && <input type="hidden" name="handover" defaultValue={handover} />}
+        <input type="hidden" name="entry" defaultValue={randomUUID()} />
         <OfferedVisits offers={offer.offers} chosen={undefined} handover={handover} />
         {handover && <Agreement name="afterHandover" label={comeLate} chosen={undefined} required={false} />}
         {offer.offers.length > 0 && (

@@ -7,7 +7,7 @@ import { redirect } from '../../services/http/plain-answers.ts'
 import { type Confirmation, findConfirmation } from '../../services/orders/confirm/find-confirmation.ts'
 import { resendLink } from '../../services/orders/confirm/resend-link.ts'
 import { consentText } from '../../services/orders/consent/consent-texts.ts'
-import { copyDraft } from '../../services/orders/draft/order-drafts.ts'
+import { startDraft } from '../../services/orders/draft/order-drafts.ts'
 import { confirmOrder } from '../../services/orders/place/confirm-order.ts'
 import type { OrderRequest, TakingOrders } from '../layout/ordering-services.ts'
 import { draftPath, homeOfDraft, orderPath, sentPath } from '../layout/routes.ts'
@@ -83,7 +83,7 @@ const restartOrder = async (request: OrderRequest, services: TakingOrders): Prom
   if (!found) return request.notFound()
   // A mailed link leads back to itself: its reader may be a stranger, who must not reach the address to correct.
   if (found.state !== 'lapsed') return redirect(request.context.req.path, 303)
-  const start = await copyDraft(orders, found.draft, request.client)
+  const start = await startDraft(orders, found.draft.home, request.client, { details: found.draft.details })
   if (start.outcome === 'done') return redirect(draftPath(start.draft.id, 'visits'), 303)
   if ('retryAfter' in start) return await showTooMany(request, start.retryAfter)
   // The teams have become smaller: step 1 says so.

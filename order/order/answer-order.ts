@@ -7,7 +7,7 @@ import { handOffUrl } from '../../domain/orders/ordering-site.ts'
 import { readComplaints } from '../../services/contact/read-complaints.ts'
 import { redirect } from '../../services/http/plain-answers.ts'
 import { isAccessKnown, readCustomerNote } from '../../services/orders/access/access-notes.ts'
-import { saveDetails, startDraft } from '../../services/orders/draft/order-drafts.ts'
+import { startDraft } from '../../services/orders/draft/order-drafts.ts'
 import { calendarFile } from '../../services/orders/mail/calendar-file.ts'
 import { contractFile, contractFilesOf } from '../../services/orders/mail/contract-files.ts'
 import { isConfirmationHeld } from '../../services/orders/mail/queue-order-mail.ts'
@@ -80,9 +80,8 @@ export const bookAgain = withOrder(async (request, services, { key, order, perso
   const firstStep = () => redirect(handOffUrl('', packageId, zipCode, home), 303)
   // We went there then, or teams were larger: step 1 says so.
   if (!goesTo(order.country, zipCode)) return firstStep()
-  const start = await startDraft(orders, home, request.client)
+  const start = await startDraft(orders, home, request.client, { details: detailsOfOrder(person, order) })
   if ('retryAfter' in start) return await showTooMany(request, start.retryAfter)
   if (start.outcome === 'refused') return firstStep()
-  await saveDetails(orders, start.draft, detailsOfOrder(person, order))
   return redirect(draftPath(start.draft.id, 'visits'), 303)
 })

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { visitWork } from '../../../domain/estimate/visit-work.ts'
 import { checkDetails, typedDetails } from '../../../domain/orders/check-details.ts'
 import type { Draft } from '../../../domain/orders/order.ts'
-import type { DetailProblems } from '../../../domain/orders/order-details.ts'
+import type { DetailProblems, TypedDetails } from '../../../domain/orders/order-details.ts'
 import type { OrderHome } from '../../../domain/orders/order-home.ts'
 import { type TooMany, tooMany } from '../../../domain/outcome.ts'
 import { holdMinutes, longestHoldMinutes } from '../../../domain/scheduling/hold-limit.ts'
@@ -23,8 +23,15 @@ const tooLarge: HomeSave = { outcome: 'refused', problems: { rooms: 'tooLarge' }
 /**
  * Begins an order (R16.1).
  * @param client the client's address, for the limits
+ * @param details what is known of step 3
+ * @param entry the form that was sent, if it says so: sent again, it finds the draft that it has begun
  */
-export async function startDraft(services: OrderServices, home: OrderHome, client: string): Promise<DraftStart> {
+export async function startDraft(
+  services: OrderServices,
+  home: OrderHome,
+  client: string,
+  { details = {}, entry = randomUUID() }: { details?: TypedDetails | undefined; entry?: string } = {},
+): Promise<DraftStart> {
   const { database, clock, estimator, orderLimits, language } = services
   if (!visitWork(estimator.tariff, home)) return tooLarge
   const retryAfter = orderLimits.drafts.take(client)
@@ -34,28 +41,19 @@ export async function startDraft(services: OrderServices, home: OrderHome, clien
     .insertInto('draft')
     .values({
       id: newSecret(),
-      holder: randomUUID(),
+      // Never the id of an order, which has claims too.
+      holder: `draft ${entry}`,
       language,
       ...homeColumns(home),
-      details: JSON.stringify(home.houseNumber ? { houseNumber: home.houseNumber } : {}),
+      details: JSON.stringify({ ...(home.houseNumber && { houseNumber: home.houseNumber }), ...details }),
       version: 1,
       createdAt: now,
       updatedAt: now,
     })
+    .onConflict((conflict) => conflict.column('holder').doUpdateSet({ updatedAt: now }))
     .returningAll()
     .executeTakeFirstOrThrow()
   return { outcome: 'done', draft: draftOf(row) }
-}
-
-/** Starts a new order with the home and the details of a draft that can no longer be placed. */
-export async function copyDraft(
-  services: OrderServices,
-  { home, details }: Draft,
-  client: string,
-): Promise<DraftStart> {
-  const start = await startDraft(services, home, client)
-  if (start.outcome === 'done') await saveDetails(services, start.draft, details, details.sealedNote)
-  return start
 }
 
 /** Whether the draft's visit is held for it now. `none`: no visit is chosen, or others held too much of its date. */
@@ -122,20 +120,18 @@ type DetailsSave = { outcome: 'done'; draft: Draft } | { outcome: 'refused'; dra
 /**
  * Stores step 3 as typed, and prolongs the hold of the visit.
  * @param input values by field name; unknown fields are ignored
- * @param note the sealed note of a draft that this one continues
  * @throws StaleDraft
  */
 export async function saveDetails(
   services: OrderServices,
   { id }: Draft,
   input: Record<string, unknown>,
-  note?: string,
 ): Promise<DetailsSave> {
   const now = services.clock()
   const sealed = withSealedNote(services.settings, input)
   const draft = await saveDraft(services, id, async (transaction, draft) => {
     // A note that is not typed again stays.
-    const sealedNote = note ?? draft.details.sealedNote
+    const { sealedNote } = draft.details
     const hold = holdPeriod(draft, now)
     const held = await prolongHold(transaction, draft.holder, hold.until, now)
     return {
