@@ -25,7 +25,7 @@ const offeredDays = 28
 
 /**
  * `POST /orders/{number}/complaints/{id}/redo`: plans or moves a redo, or records what became of it (R17.46). A visit
- * that is taken answers with those that are free.
+ * that is taken answers with those that are free, as `showFree` does, which stores nothing.
  */
 export const answerRedo: ComplaintAnswer = async (request, services, about) => {
   const { form, person, now, redirect } = request
@@ -40,6 +40,7 @@ export const answerRedo: ComplaintAnswer = async (request, services, about) => {
       const stepped = await stepRedo(database, { ...ofComplaint, id, version }, step, person, now)
       return stepped.outcome === 'done' ? back() : stepped
     })
+  if (sentAs(form) === 'showFree') return await showRedo(request, services, about)
   const planForm = redoForm(Object.keys(teamNames(services, row.country)))
   return await answerForm(form, planForm, show, async ({ redo: id, version, ...plan }) => {
     const planned = await planRedo(database, { ...ofComplaint, id, version }, plan, person, now)
@@ -48,21 +49,22 @@ export const answerRedo: ComplaintAnswer = async (request, services, about) => {
 }
 
 /**
- * `GET` of the same address: the visits that are free for a redo by the team, people and minutes in the address, which
- * are those of the order, or of the redo that is moved, unless it says so.
+ * `GET` of the same address: the visits that are free for a redo by the team, people and minutes of the order, or of the
+ * redo that is moved, or that were typed.
  */
 export const showRedo: ComplaintAnswer = async (request, services, about, refused) => {
-  const { query, show, language, now } = request
+  const { query, form, show, language, now } = request
   const { row, complaint } = about
-  const asked = refused?.texts.redo?.[0] ?? query.get('redo')
-  const moved = complaint.redos.find(({ id, state }) => id === asked && state === 'planned')
-  if (!moved && !mayRedo(row.state)) return request.notFound()
   const teams = teamNames(services, row.country)
   const of = redoForm(Object.keys(teams))
+  const sent = refused ?? lookedFor(of, form)
+  const asked = sent?.texts.redo?.[0] ?? query.get('redo')
+  const moved = complaint.redos.find(({ id, state }) => id === asked && state === 'planned')
+  if (!moved && !mayRedo(row.state)) return request.notFound()
   const { id: redo = randomUUID() as string, version = 0, work = '' } = moved ?? {}
   const { team, people, minutesOnSite } = moved ?? row
   const values = { team, people, minutesOnSite, work, redo, version }
-  const shown = showForm(of, values, language, refused ?? lookedFor(of, query))
+  const shown = showForm(of, values, language, sent)
   const wanted = { ...values, ...readable(of, shown) }
   const { date: from } = officeClock(now)
   const parts = visitParts(wanted.minutesOnSite)
@@ -73,9 +75,9 @@ export const showRedo: ComplaintAnswer = async (request, services, about, refuse
 }
 
 /** The typed values when availability for another crew size or duration is requested, before visit and work are. */
-function lookedFor<Of extends AnyForm>(of: Of, query: URLSearchParams): AnyRefused | undefined {
-  if (!query.has('people')) return undefined
-  const read = readForm(of, query)
+function lookedFor<Of extends AnyForm>(of: Of, sent: URLSearchParams): AnyRefused | undefined {
+  if (!sent.has('people')) return undefined
+  const read = readForm(of, sent)
   const { visit, work, form, ...problems }: Record<string, string | undefined> = read.ok ? {} : read.problems
   return { form: of, texts: read.texts, problems: problems as AnyRefused['problems'], status: 422 }
 }

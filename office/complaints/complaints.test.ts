@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { longestNote } from '../../domain/people/office-text-limits.ts'
 import { engines } from '../../testing/database/engines.ts'
 import { date, day, sheet, textOf } from '../../testing/office/day-sheet-of-antwerp.ts'
 import { openWithRosters } from '../../testing/office/open-with-rosters.ts'
@@ -26,9 +27,12 @@ describe.each(engines)('a complaint on %s', (engine) => {
     const browser = await sara()
     const order1 = await browser.open(`/orders/${order.number}`)
     const page = await (await order1.follow('Decide, redo or give a discount')).follow('Plan a free redo…')
-    const look = await browser.open(`${path}/redo?people=0&minutesOnSite=400&team=antwerp&work=Oven`)
-    expect(look.document.querySelector('textarea')?.textContent).toBe('Oven')
-    expect(look.document.querySelector(`input[value="${date}.day"]`), 'too long for a half day').not.toBeNull()
+    const work = 'é'.repeat(longestNote)
+    const typed = { people: '0', minutesOnSite: '400', team: 'antwerp', work }
+    const offered = await (await browser.open(`${path}/redo`)).press('Show what’s free', typed)
+    expect([offered.status, offered.path], 'a text too long for an address').toEqual([200, `${path}/redo`])
+    expect(offered.document.querySelector('textarea')?.textContent).toBe(work)
+    expect(offered.document.querySelector(`input[value="${date}.day"]`), 'too long for a half day').not.toBeNull()
     expect((await page.press('Plan it and tell the customer', { work: 'x' })).text).toContain('Choose a visit first.')
     const missing = await page.press('Plan it and tell the customer', { work: '', visit })
     expect(missing.document.querySelector(`input[value="${visit}"]`)?.hasAttribute('checked')).toBe(true)

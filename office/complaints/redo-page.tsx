@@ -35,10 +35,10 @@ export function RedoPage({ row, complaint, teams, of, offers }: RedoProps) {
         of={of}
         only={['team', 'people', 'minutesOnSite', 'work']}
         action={`${path}/redo`}
-        words={{ ...labels, options: { team: teams }, problems }}
+        words={{ ...labels, options: { team: teams }, problems, button: { plan: labels.button } }}
       >
         <p>
-          <Button type="submit" variant="secondary" small formMethod="get" formNoValidate>
+          <Button type="submit" name="do" value="showFree" variant="secondary" small formNoValidate>
             {labels.look}
           </Button>
         </p>
