@@ -1,10 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import { servedLanguages } from '../../domain/company/company.ts'
 import { type AnyRefused, showForm } from '../../domain/forms/form.ts'
 import type { Language } from '../../domain/language.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
 import { questionPath } from '../../domain/website/faq-question.ts'
 import { newsPath } from '../../domain/website/news-page.ts'
-import { keyOf } from '../../services/cms/cms-pages.ts'
+import { findPage, keyOf } from '../../services/cms/cms-pages.ts'
 import { lockPages } from '../../services/cms/lock-pages.ts'
 import { emptyPage } from '../../services/cms/page-fields.ts'
 import type { AddressProblem } from '../../services/cms/page-problems.ts'
@@ -64,6 +65,9 @@ export const createPage: PersonAnswer = async (request, services) => {
     address = await retryingTransaction(services.database, async (transaction) => {
       await lockAudit(transaction)
       await lockPages(transaction, now)
+      // A form that was sent again asks for what has been done already.
+      const stored = await findPage(transaction, page)
+      if (isDeepStrictEqual({ ...stored, updatedAt: page.updatedAt }, page)) return undefined
       const problem = await addressProblem(transaction, page)
       if (problem) return problem
       await savePages(transaction, [{ before: undefined, after: page }], now)
