@@ -72,12 +72,15 @@ describe.each(engines)('%s', (engine) => {
 
   it('moves by the table only, and hands over only to people who work here', async () => {
     const database = await freshDatabase(engine)
-    const { id, sara, change } = await officeWithLead(database)
+    const { id, sara, tom, change } = await officeWithLead(database)
     expect(await change(sara, 0, { kind: 'move', to: 'taken' })).toEqual({ outcome: 'done' })
+    expect(await change(sara, 0, { kind: 'move', to: 'taken' }), 'sent twice').toEqual({ outcome: 'done' })
+    expect(await change(tom, 0, { kind: 'move', to: 'taken' }), 'by someone else').toEqual({ outcome: 'stale' })
     expect(await change(sara, 0, { kind: 'move', to: 'done' })).toEqual({ outcome: 'stale' })
     expect(await change(sara, 1, { kind: 'move', to: 'taken' })).toMatchObject({ problems: { form: 'impossible' } })
     expect(await change(sara, 1, { kind: 'assign', to: 'nobody' })).toMatchObject({ problems: { form: 'impossible' } })
-    expect(await change(sara, 1, { kind: 'assign', to: sara.id })).toEqual({ outcome: 'done' })
+    for (const _ of ['once', 'sent twice'])
+      expect(await change(sara, 1, { kind: 'assign', to: sara.id })).toEqual({ outcome: 'done' })
     expect(await change(sara, 0, { kind: 'call', ...typed('They’ll think.') }), 'a fact').toEqual({ outcome: 'done' })
     const view = await findLead(database, id, sara.id, now)
     expect(view?.lead).toMatchObject({ state: 'taken', assigneeId: sara.id, answeredAt: now, version: 3 })

@@ -39,8 +39,8 @@ type LeadOutcome = Outcome<object, { form: 'impossible' }>
 
 /**
  * Changes a lead, with its event, its audit entry and the mail of a reply in one transaction (R17.12). Each change
- * makes the next version; a reply or a move that was made from an older one is refused. A note, call or reply that is
- * sent twice is stored once.
+ * makes the next version; a reply or a move that was made from an older one is refused. What is sent twice is stored
+ * once.
  */
 export async function changeLead(database: Database, order: Order, now: Date): Promise<LeadOutcome> {
   return await retryingTransaction(database, async (transaction) => {
@@ -49,7 +49,7 @@ export async function changeLead(database: Database, order: Order, now: Date): P
     if (!lead) return { outcome: 'stale' }
     const changed = effectOf(lead, change, now)
     const event = eventOf(changed, order)
-    const recorded = 'entry' in change && (await findRecorded(transaction, id, change.entry))
+    const recorded = await findRecorded(transaction, order)
     if (recorded && isDeepStrictEqual({ ...recorded }, event)) return { outcome: 'done' }
     const appends = change.kind === 'note' || change.kind === 'call' || change.kind === 'missedCall'
     const draft = { leadId: id, personId: person.id }
@@ -104,12 +104,13 @@ export async function lockLead(transaction: Database, id: string): Promise<LeadT
     .executeTakeFirst()
 }
 
-/** What a form has recorded about a lead; undefined if it has not. */
-const findRecorded = (transaction: Database, leadId: string, entry: string): Promise<LeadEvent | undefined> =>
+/** What was recorded of a form, by its entry, or after the version that it showed; undefined if nothing was. */
+const findRecorded = (transaction: Database, { id, version, change }: Order): Promise<LeadEvent | undefined> =>
   transaction
     .selectFrom('leadEvent')
     .select(['personId', 'kind', 'text', 'state', 'assigneeId', 'entry'])
-    .where((eb) => eb.and({ leadId, entry }))
+    .where('leadId', '=', id)
+    .where((eb) => ('entry' in change ? eb('entry', '=', change.entry) : eb('seq', '=', version + 1)))
     .executeTakeFirst()
 
 /** The columns that a change sets; undefined for a move that does not exist. */
@@ -137,7 +138,7 @@ const eventOf = (changed: Partial<LeadTable> | undefined, { person, change }: Or
   personId: person.id,
   kind: change.kind,
   text: 'text' in change ? change.text : '',
-  state: changed?.state ?? null,
+  state: change.kind === 'move' ? change.to : (changed?.state ?? null),
   assigneeId: change.kind === 'assign' ? change.to : null,
   entry: 'entry' in change ? change.entry : null,
 })
