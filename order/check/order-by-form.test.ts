@@ -170,8 +170,11 @@ test('prices and dates that a client makes up are refused as such, and hold noth
     expect(answer.status).toBe(422)
     expect(answer.text).toContain(visits.problems.unknown)
   }
-  const none = await ordering.post(path, { visit: 'tomorrow' })
-  expect(none.status).toBe(422)
+  const none = await page.press(visits.submit)
+  const [first, ...others] = none.document.querySelectorAll('[name=visit]')
+  expect([none.status, none.document.querySelectorAll(`[role=alert] a[href="#${first?.id}"]`).length]).toEqual([422, 1])
+  expect(none.document.getElementById(`${first?.id}-problem`)?.textContent).toBe(visits.problems.required)
+  expect(others.filter((radio) => !radio.hasAttribute('aria-invalid'))).toEqual([])
   const held = await ordering.services.database.selectFrom('claim').selectAll().execute()
   expect(held).toEqual([])
 })

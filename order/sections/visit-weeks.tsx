@@ -7,7 +7,7 @@ import { fullDay, money, shortDay, typeset } from '../../copy/format/format-work
 import type { VisitOffer } from '../../domain/orders/order.ts'
 import { formatVisit, type Visit } from '../../domain/scheduling/visit.ts'
 import choices from '../../ui/components/choices.module.css'
-import field from '../../ui/components/field.module.css'
+import { notesOf } from '../../ui/components/field.tsx'
 import { DayTiles, type VisitSpeech, WeekRows } from '../../ui/visit-weeks/week-rows.tsx'
 import { weeksOf } from '../../ui/visit-weeks/weeks.ts'
 import { visitInWords } from './draft-words.ts'
@@ -28,6 +28,9 @@ const weeksAtOnce = 3
 
 /** The id that an error summary leads to. */
 export const visitsId = 'visits'
+
+/** The id of the first button, to which it leads where a visit has to be chosen. */
+export const firstId = ([first]: readonly VisitOffer[]) => (first ? formatVisit(first.visit) : visitsId)
 
 /** An offer in one line: "Thursday 26 November 2026, morning, €249, lowest price". */
 function offerInWords({ visit: { date, part }, priceCents, lowest }: VisitOffer): string {
@@ -71,13 +74,15 @@ export function VisitWeeks({ offers, chosen, keep, nearest, handover = '', probl
   const weeks = weeksOf(offers)
   const marked = chosenOf({ offers, chosen, nearest })
   const later = weeks.slice(weeksAtOnce)
-  const rows = { chosen: marked, first: offers.find(({ lowest }) => lowest)?.visit.date, handover, speech }
+  const { problemLine, describedBy: problemId } = notesOf(firstId(offers), { problem })
+  const lowest = offers.find((offer) => offer.lowest)?.visit.date
+  const rows = { chosen: marked, problemId, first: lowest, handover, speech }
   const named = [chosen?.date ?? '', handover].some((date) => date >= (later[0]?.monday ?? '9'))
   const arrival = offers.every(({ visit }) => visit.part === 'day') ? words.wholeDays : words.windows
   return (
     <fieldset id={visitsId} className={styles.visits} tabIndex={-1}>
       <legend className="visually-hidden">{words.legend}</legend>
-      {problem && <p className={field.problem}>{problem}</p>}
+      {problemLine}
       {keep && (
         <label className={choices.choice}>
           <input

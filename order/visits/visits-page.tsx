@@ -12,8 +12,8 @@ import { DraftOrder, type Summary } from '../sections/draft-order.tsx'
 import styles from '../sections/order-form.module.css'
 import { Progress } from '../sections/progress.tsx'
 import { StepBar } from '../sections/step-bar.tsx'
-import { ErrorSummary, Notice, StepPage } from '../sections/step-frame.tsx'
-import { chosenInWords, type VisitChoice, VisitWeeks, visitsId } from '../sections/visit-weeks.tsx'
+import { ErrorSummary, Notice, StepPage, useMendedFields } from '../sections/step-frame.tsx'
+import { chosenInWords, firstId, type VisitChoice, VisitWeeks, visitsId } from '../sections/visit-weeks.tsx'
 import page from './visits-page.module.css'
 
 const formId = 'dates'
@@ -38,6 +38,7 @@ export default function VisitsPage({ draft, quote, problem, picked, dayOff, ...c
   useModule('name-choice')
   const facts = { minutes: holdMinutes, date: handover ? fullDay(handover) : '' }
   const text = problem && fillAll(words.problems, facts)[problem]
+  const id = problem === 'required' ? firstId(choice.offers) : visitsId
   const submit = (
     <Button type="submit" form={formId}>
       {words.submit}
@@ -52,7 +53,7 @@ export default function VisitsPage({ draft, quote, problem, picked, dayOff, ...c
         aside={<DraftOrder draft={draft} quote={quote} offers={choice.offers} action={submit} />}
         popover
       >
-        <ErrorSummary problems={text ? [{ id: visitsId, text }] : []} />
+        <ErrorSummary problems={text ? [{ id, text }] : []} />
         {picked && choice.offers.length > 0 && <Picked date={picked} dayOff={dayOff} chosen={choice.chosen} />}
         {choice.offers.length > 0 ? (
           <Dates draft={draft} problem={problem} text={text} choice={choice} />
@@ -81,6 +82,7 @@ function Dates({ draft, problem, text, choice }: DatesProps) {
       action={draftPath(draft.id, 'visits')}
       noValidate
       data-on-input="name-choice"
+      {...useMendedFields('focusout')}
     >
       {handover && (
         <p className={styles.quiet}>{fillAll(words.handover, { ...companyFacts, date: fullDay(handover) })}</p>

@@ -27,6 +27,8 @@ export interface VisitSpeech {
 
 interface Chosen {
   chosen: Visit | undefined
+  /** The id of the sentence that says that one has to be chosen. */
+  problemId?: string | undefined
   speech: VisitSpeech
 }
 
@@ -108,7 +110,8 @@ interface DayProps extends Chosen {
   inWeek?: boolean
 }
 
-function Day({ day: { date, offers }, chosen, first, handover, inWeek, speech }: DayProps) {
+function Day({ day: { date, offers }, first, handover, inWeek, ...choice }: DayProps) {
+  const { speech } = choice
   const isLate = Boolean(handover) && isAfterHandover(handover, date)
   const [weekday, ...rest] = speech.dayOf(date).split(' ')
   const [only, second] = offers.map(({ visit }) => visit.part)
@@ -131,7 +134,7 @@ function Day({ day: { date, offers }, chosen, first, handover, inWeek, speech }:
       <div className={styles.parts}>
         {taken === 'morning' && <Taken part={speech.parts[taken]} />}
         {offers.map((offer) => (
-          <Part key={offer.visit.part} offer={offer} chosen={chosen} speech={speech} hasId={inWeek} isLate={isLate} />
+          <Part key={offer.visit.part} offer={offer} {...choice} hasId={inWeek} isLate={isLate} />
         ))}
         {taken === 'afternoon' && <Taken part={speech.parts[taken]} />}
       </div>
@@ -151,7 +154,7 @@ interface PartProps extends Chosen {
   isLate: boolean
 }
 
-function Part({ offer, chosen, speech, hasId, isLate }: PartProps) {
+function Part({ offer, chosen, problemId, speech, hasId, isLate }: PartProps) {
   const value = formatVisit(offer.visit)
   return (
     <label className={styles.part}>
@@ -162,6 +165,8 @@ function Part({ offer, chosen, speech, hasId, isLate }: PartProps) {
         required
         id={hasId ? value : undefined}
         defaultChecked={chosen !== undefined && formatVisit(chosen) === value}
+        aria-invalid={problemId ? true : undefined}
+        aria-describedby={problemId}
         aria-label={isLate ? `${speech.labelOf(offer)}, ${speech.afterHandover}` : speech.labelOf(offer)}
       />
       <span aria-hidden="true">{speech.parts[offer.visit.part]}</span>
