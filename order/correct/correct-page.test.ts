@@ -47,7 +47,8 @@ test('a new e-mail address is confirmed by a button, and opening its link change
   const ordering = await openOrdering()
   const order = await toOrder(ordering)
   const email = 'zoe@new.example'
-  const asked = await (await order.follow(orderPage.actions.correct)).press(correct.submit, { email })
+  const asked = await (await order.follow(orderPage.actions.correct)).press(correct.submit, { email, city: 'Gent' })
+  expect(asked.text, 'the town').toContain(orderPage.changed)
   expect(asked.text).toContain(fillAll(correct.asked, { email, former: typed.email }))
   const { database } = ordering.services
   const { token } = await database.selectFrom('emailChange').select('token').executeTakeFirstOrThrow()

@@ -91,8 +91,7 @@ export const receiveCorrection = withOrder(async (request, services, view) => {
     storeNote: (transaction, note, now) => storeCustomerNote(transaction, orders.settings, view.order.id, note, now),
   })
   const path = orderPath(view.key)
-  if (changed.outcome === 'done')
-    return redirect(changed.isChanged && !changed.asked ? `${path}?changed=yes` : path, 303)
+  if (changed.outcome === 'done') return redirect(changed.isChanged ? `${path}?changed=yes` : path, 303)
   const now = (await findOrder(orders, view.key.number, view.key.secret)) ?? view
   if (changed.outcome === 'stale')
     return await page(services, request, { view: now, problems: {}, problem: 'stale' }, { status: 409 })

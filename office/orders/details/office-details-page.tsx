@@ -64,7 +64,8 @@ export const correctDetails: OrderAnswer = async (request, services, row) => {
   const seen = versionSeen(readForm(correctionForm, form))
   const by = { ...byOffice(person, { action: 'correctOrder' }), version: seen }
   const answer = await changeDetails(services, orderOf(row).order, sentDetails(form), by)
-  if (answer.outcome === 'done') return redirect(`/orders/${row.number}${answer.isChanged ? '?changed' : ''}`)
+  if (answer.outcome === 'done')
+    return redirect(`/orders/${row.number}${answer.isChanged || answer.asked ? '?changed' : ''}`)
   return await showDetails(request, services, { ...answer, seen })
 }
 

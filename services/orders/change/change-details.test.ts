@@ -53,7 +53,7 @@ describe.each(engines)('%s', (engine) => {
       changeDetails(services, order, { ...typedDetails, email }, { ...byCustomer, version: 1 })
     expect(await ask('typo@visitor.example')).toEqual({
       outcome: 'done',
-      isChanged: true,
+      isChanged: false,
       asked: 'typo@visitor.example',
     })
     const first = await asked(services)

@@ -29,7 +29,7 @@ import { limitChanges } from './limit-changes.ts'
 
 const day = 86_400_000
 
-/** `asked`: a new address that was mailed a link, and counts once it is confirmed. */
+/** `isChanged`: the order is. `asked`: a new address that was mailed a link, and counts once it is confirmed. */
 interface Corrected {
   isChanged: boolean
   asked?: string | undefined
@@ -71,32 +71,32 @@ export async function changeDetails(
   const isSame = presence === order.presence && access === order.access && noPhotos === order.noPhotos && !sealedNote
   const fields = detailTexts.filter((field) => field !== 'email' && details[field] !== former[field])
   const asked = details.email === former.email ? undefined : details.email
-  if (fields.length === 0 && isSame && !asked) return { outcome: 'done', isChanged: false }
+  const isChanged = fields.length > 0 || !isSame
+  if (!isChanged && !asked) return { outcome: 'done', isChanged }
   const ask = async (transaction: Database, now: Date) => {
     if (asked) await askAddress(transaction, order, asked, now)
   }
   try {
-    const outcome =
-      fields.length === 0 && isSame
-        ? await catchStale(askOnly(services, order.id, { version, ...by }, ask))
-        : await advanceOrder(services, order.id, 'changeDetails', {
-            ...by,
-            version,
-            async work(transaction, row, now) {
-              await limitChanges(transaction, row.id, by, now)
-              await storePerson(transaction, row, fields, { ...details, email: former.email }, now)
-              await ask(transaction, now)
-              if (sealedNote) await storeNote?.(transaction, sealedNote, now)
-              if (presence !== row.presence) await requestBeforehand(transaction, { ...row, presence }, now)
-              return {
-                presence,
-                access,
-                noPhotos: noPhotos ? 1 : 0,
-                sequence: row.sequence + (fields.some(isOfPlace) ? 1 : 0),
-              }
-            },
-          })
-    return outcome?.outcome === 'stale' ? outcome : { outcome: 'done', isChanged: true, asked }
+    const outcome = !isChanged
+      ? await catchStale(askOnly(services, order.id, { version, ...by }, ask))
+      : await advanceOrder(services, order.id, 'changeDetails', {
+          ...by,
+          version,
+          async work(transaction, row, now) {
+            await limitChanges(transaction, row.id, by, now)
+            await storePerson(transaction, row, fields, { ...details, email: former.email }, now)
+            await ask(transaction, now)
+            if (sealedNote) await storeNote?.(transaction, sealedNote, now)
+            if (presence !== row.presence) await requestBeforehand(transaction, { ...row, presence }, now)
+            return {
+              presence,
+              access,
+              noPhotos: noPhotos ? 1 : 0,
+              sequence: row.sequence + (fields.some(isOfPlace) ? 1 : 0),
+            }
+          },
+        })
+    return outcome?.outcome === 'stale' ? outcome : { outcome: 'done', isChanged, asked }
   } catch (error) {
     if (error instanceof AddressAskedTooOften) return { outcome: 'refused', problems: { form: 'askedTooOften' } }
     if (error instanceof AskedTooOften) return tooMany(error.retryAfter)
