@@ -4,13 +4,12 @@ import { hoursOnSale } from '../../domain/estimate/sold-hours.ts'
 import { visitWork, workProblems } from '../../domain/estimate/visit-work.ts'
 import { readForm } from '../../domain/forms/form.ts'
 import { countryOf, type Language } from '../../domain/language.ts'
-import { isAfterHandover } from '../../domain/orders/handover.ts'
 import type { VisitOffer } from '../../domain/orders/order.ts'
 import { checkHome, type HomeCheck, readHome } from '../../domain/orders/order-home.ts'
 import { holdForm } from '../../domain/orders/visit-form.ts'
 import { checkPostcode, everywhere } from '../../domain/places/postcode.ts'
 import { chooseVisit } from '../../services/orders/draft/choose-visit.ts'
-import { offerVisits, priceOfOffer } from '../../services/orders/draft/draft-quote.ts'
+import { offerVisits } from '../../services/orders/draft/draft-quote.ts'
 import { findDraft, StaleDraft } from '../../services/orders/draft/draft-rows.ts'
 import { saveHome, startDraft } from '../../services/orders/draft/order-drafts.ts'
 import { takesOrders } from '../../services/orders/record/order-services.ts'
@@ -38,11 +37,6 @@ export const beginOrder: PersonAnswer = async (request, services) => {
   const read = readForm(holdForm, form)
   if (!read.ok) return await homePage(request, given, 'visit')
   const { visit, afterHandover, entry } = read.values
-  const { tariff } = orders.estimator
-  if (visitWork(tariff, check.home) && priceOfOffer(tariff, check.home, visit, orders.clock()) === undefined)
-    return await homePage(request, given, 'unknown')
-  const comesLate = isAfterHandover(given.handover, visit.date)
-  if (comesLate && !afterHandover) return await homePage(request, given, 'afterHandover')
   const client = `person:${person.id}`
   const former = await findDraft(orders.database, given.draftId)
   const started =
@@ -55,7 +49,7 @@ export const beginOrder: PersonAnswer = async (request, services) => {
   try {
     const saved = await saveHome(orders, started.draft, { ...check.home, houseNumber: home.houseNumber })
     if (saved.outcome === 'refused') return await homePage(request, given, saved.problems.rooms)
-    const choice = await chooseVisit(orders, saved.draft, visit, client, comesLate)
+    const choice = await chooseVisit(orders, saved.draft, visit, client, afterHandover)
     if (choice.outcome === 'refused') return await homePage(request, given, choice.problems.visit)
   } catch (error) {
     // A draft that was purged or ordered meanwhile is read again.

@@ -1,13 +1,12 @@
 import { formatChoice } from '../../domain/estimate/choice.ts'
 import { readForm, sentAs, type Values } from '../../domain/forms/form.ts'
-import { isAfterHandover } from '../../domain/orders/handover.ts'
 import type { Draft } from '../../domain/orders/order.ts'
 import { sentDetails } from '../../domain/orders/order-details.ts'
 import { agreedIn } from '../../domain/orders/withdrawal-period.ts'
 import { formatVisit } from '../../domain/scheduling/visit.ts'
 import { consentTexts } from '../../services/orders/consent/consent-texts.ts'
 import { chooseVisit } from '../../services/orders/draft/choose-visit.ts'
-import { DraftTooLarge, draftQuote, offerVisits, priceOfOffer } from '../../services/orders/draft/draft-quote.ts'
+import { DraftTooLarge, draftQuote, offerVisits } from '../../services/orders/draft/draft-quote.ts'
 import { findDraft, StaleDraft } from '../../services/orders/draft/draft-rows.ts'
 import { holdState, saveDetails } from '../../services/orders/draft/order-drafts.ts'
 import { type Placement, placeOrder } from '../../services/orders/place/place-order.ts'
@@ -52,7 +51,7 @@ export const orderDraft: PersonAnswer = async (request, services) => {
 }
 
 async function orderFound(request: PersonRequest, found: Found): Promise<Response> {
-  const { form, person, redirect, now } = request
+  const { form, person, redirect } = request
   const { orders, lead } = found
   if (lead?.isBusiness) return redirect(businessPath(lead))
   if (found.draft.order) return redirect(`/orders/${found.draft.order.number}`)
@@ -64,12 +63,8 @@ async function orderFound(request: PersonRequest, found: Found): Promise<Respons
   const held = draftPath(draft.id, lead?.id, noEmail)
   const isOther = visit && (!draft.visit || formatVisit(visit) !== formatVisit(draft.visit))
   if (isOther) {
-    if (priceOfOffer(orders.estimator.tariff, draft.home, visit, now) === undefined)
-      return await draftPage(request, sent, { problem: 'unknown' })
-    const comesLate = isAfterHandover(draft.home.handover, visit.date)
-    if (comesLate && !afterHandover) return await draftPage(request, sent, { problem: 'afterHandover' })
-    const choice = await chooseVisit(orders, draft, visit, `person:${person.id}`, comesLate)
-    if (choice.outcome === 'refused') return await draftPage(request, sent, { problem: 'taken' })
+    const choice = await chooseVisit(orders, draft, visit, `person:${person.id}`, afterHandover)
+    if (choice.outcome === 'refused') return await draftPage(request, sent, { problem: choice.problems.visit })
     if (sentAs(form) === 'hold') return redirect(held)
     return await draftPage(request, { ...sent, draft: choice.draft }, { problem: 'changed' })
   }

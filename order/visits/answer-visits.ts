@@ -4,14 +4,13 @@ import { visitPercent } from '../../domain/estimate/dates.ts'
 import type { Tariff } from '../../domain/estimate/tariff.ts'
 import { countryOf } from '../../domain/language.ts'
 import { checkDetails } from '../../domain/orders/check-details.ts'
-import { isAfterHandover } from '../../domain/orders/handover.ts'
 import type { Draft, VisitOffer } from '../../domain/orders/order.ts'
 import { visitForm } from '../../domain/orders/visit-form.ts'
 import { parseVisit, type Visit } from '../../domain/scheduling/visit.ts'
 import { answerForm } from '../../services/http/answer-form.ts'
 import { redirect } from '../../services/http/plain-answers.ts'
 import { chooseVisit } from '../../services/orders/draft/choose-visit.ts'
-import { draftQuote, nearestOffers, offerVisits, priceOfOffer } from '../../services/orders/draft/draft-quote.ts'
+import { draftQuote, nearestOffers, offerVisits } from '../../services/orders/draft/draft-quote.ts'
 import type { OrderRequest, TakingOrders } from '../layout/ordering-services.ts'
 import { draftPath } from '../layout/routes.ts'
 import { takenPath, withDraft } from '../respond/with-draft.ts'
@@ -46,12 +45,12 @@ export const receiveVisit = withDraft((request, services, draft) => {
     visitForm,
     () => refuse('required'),
     async ({ visit, afterHandover }) => {
-      const price = priceOfOffer(orders.estimator.tariff, draft.home, visit, orders.clock())
-      if (price === undefined) return await refuse('unknown')
-      const comesLate = isAfterHandover(draft.home.handover, visit.date)
-      if (comesLate && !afterHandover) return await refuse('afterHandover', visit)
-      const choice = await chooseVisit(orders, draft, visit, request.client, comesLate)
-      if (choice.outcome === 'refused') return redirect(takenPath({ ...draft, visit }, 'taken'), 303)
+      const choice = await chooseVisit(orders, draft, visit, request.client, afterHandover)
+      if (choice.outcome === 'refused') {
+        const { visit: problem } = choice.problems
+        if (problem === 'taken') return redirect(takenPath({ ...draft, visit }, problem), 303)
+        return await refuse(problem, problem === 'afterHandover' ? visit : undefined)
+      }
       // Changing the date from step 4 leads back there.
       const isComplete = checkDetails(countryOf(language), draft.details).ok
       return redirect(draftPath(draft.id, isComplete ? 'check' : 'details'), 303)

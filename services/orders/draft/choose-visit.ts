@@ -1,4 +1,5 @@
 import { visitWork } from '../../../domain/estimate/visit-work.ts'
+import { isAfterHandover, needsHandoverYes } from '../../../domain/orders/handover.ts'
 import type { Draft } from '../../../domain/orders/order.ts'
 import { formatVisit, type Visit } from '../../../domain/scheduling/visit.ts'
 import { holdVisit } from '../../scheduling/hold-visit.ts'
@@ -8,14 +9,17 @@ import { priceOfOffer } from './draft-quote.ts'
 import { saveDraft } from './draft-rows.ts'
 import { holdColumns, holdPeriod, holdState } from './order-drafts.ts'
 
-type VisitChoice = { outcome: 'done'; draft: Draft } | { outcome: 'refused'; problems: { visit: 'taken' } }
+/** `unknown`: it is not on offer. `afterHandover`: it comes after the handover, and no one said yes to that. */
+type VisitProblem = 'taken' | 'unknown' | 'afterHandover'
+type VisitChoice = { outcome: 'done'; draft: Draft } | { outcome: 'refused'; problems: { visit: VisitProblem } }
+
+const refusedAs = (visit: VisitProblem): VisitChoice => ({ outcome: 'refused', problems: { visit } })
 
 /**
  * Chooses a visit for a draft, and frees the one that it held before. It is held (R16.2) as far as the limits of holds
- * allow; beyond them it is chosen without a hold, and goes to the first order (R16.13). A visit that cannot be ordered
- * is `taken`.
+ * allow; beyond them it is chosen without a hold, and goes to the first order (R16.13).
  * @param client the client's address: each may begin a few holds only; a choice that holds nothing does not count
- * @param comesLate whether the customer wants it although it comes after the handover
+ * @param afterHandover whether the customer wants it although it comes after the handover
  * @throws StaleDraft
  */
 export async function chooseVisit(
@@ -23,9 +27,13 @@ export async function chooseVisit(
   draft: Draft,
   visit: Visit,
   client: string,
-  comesLate = false,
+  afterHandover = false,
 ): Promise<VisitChoice> {
-  const { orderLimits, clock } = services
+  const { orderLimits, clock, estimator } = services
+  const { home } = draft
+  if (priceOfOffer(estimator.tariff, home, visit, clock()) === undefined) return refusedAs('unknown')
+  if (!afterHandover && needsHandoverYes(home, visit.date)) return refusedAs('afterHandover')
+  const comesLate = isAfterHandover(home.handover, visit.date)
   const isHeld = holdState(draft, clock()) === 'held'
   const mayBegin = isHeld || orderLimits.holds.take(client) === undefined
   const choice = await takeVisit(services, draft, visit, { mayBegin, comesLate })
@@ -61,5 +69,5 @@ async function takeVisit(
     }
   })
   const chosen = await orTaken(choosing, undefined)
-  return chosen ? { outcome: 'done', draft: chosen } : { outcome: 'refused', problems: { visit: 'taken' } }
+  return chosen ? { outcome: 'done', draft: chosen } : refusedAs('taken')
 }
