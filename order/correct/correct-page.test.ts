@@ -47,8 +47,10 @@ test('a new e-mail address is confirmed by a button, and opening its link change
   const ordering = await openOrdering()
   const order = await toOrder(ordering)
   const email = 'zoe@new.example'
-  const asked = await (await order.follow(orderPage.actions.correct)).press(correct.submit, { email, city: 'Gent' })
+  const form = await order.follow(orderPage.actions.correct)
+  const asked = await form.press(correct.submit, { email, city: 'Gent' })
   expect(asked.text, 'the town').toContain(orderPage.changed)
+  expect((await form.press(correct.submit)).path, 'sent twice').toBe(order.path)
   expect(asked.text).toContain(fillAll(correct.asked, { email, former: typed.email }))
   const { database } = ordering.services
   const { token } = await database.selectFrom('emailChange').select('token').executeTakeFirstOrThrow()

@@ -23,7 +23,7 @@ import {
 } from '../advance/advance-order.ts'
 import { requestBeforehand } from '../mail/queue-payment-notice.ts'
 import { storeOrderWords } from '../place/store-search-words.ts'
-import { personOf } from '../record/find-order.ts'
+import { askedEmailOf, personOf } from '../record/find-order.ts'
 import { newSecret } from '../record/order-url.ts'
 import { limitChanges } from './limit-changes.ts'
 
@@ -96,7 +96,10 @@ export async function changeDetails(
             }
           },
         })
-    return outcome?.outcome === 'stale' ? outcome : { outcome: 'done', isChanged, asked }
+    if (outcome?.outcome !== 'stale') return { outcome: 'done', isChanged, asked }
+    // A form that was sent again asks for what has been done already.
+    const isAsked = !isChanged && asked === (await askedEmailOf(services.database, order.id))
+    return isAsked ? { outcome: 'done', isChanged } : outcome
   } catch (error) {
     if (error instanceof AddressAskedTooOften) return { outcome: 'refused', problems: { form: 'askedTooOften' } }
     if (error instanceof AskedTooOften) return tooMany(error.retryAfter)
