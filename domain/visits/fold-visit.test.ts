@@ -99,6 +99,7 @@ test('an unknown kind is kept whole, and anything else than an operation is malf
       { kind: 'late', minutes: 15 },
       { kind: 'inspect', with: 'x' },
       { kind: 'undo' },
+      { kind: 'note', text: ' \u200b' },
       { kind: 'photo', sha256: 'abc' },
     ].map((more) => sent(1, '', more)),
   ]

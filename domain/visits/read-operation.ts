@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isBlank } from '../contact/form-text.ts'
 import { type AnyOperation, latestByHand, type OperationKind, operationBodies, operationEnvelope } from './operation.ts'
 
 /** The most JSON of an operation of a kind that this version does not know, in characters. */
@@ -20,13 +21,15 @@ export const bodyOfKind = (kind: string) =>
  * Reads what a phone has sent as an operation (R20.4, R20.5). Of an unknown kind it is kept whole. A time of the future
  * becomes that of the arrival.
  * @param arrivedAt when it reached the server
- * @returns undefined if the value is not an operation, or its time was set by hand too far back
+ * @returns undefined if the value is not an operation, is a blank note, or its time was set by hand too far back
  */
 export function readOperation(value: unknown, arrivedAt: Date): AnyOperation | undefined {
   const envelope = v.safeParse(operationEnvelope, value)
   if (!envelope.success) return undefined
   const body = v.safeParse(bodyOfKind(envelope.output.kind), value)
   if (!body.success) return undefined
+  // Not by the schema, which stored operations are read by too: notes were stored blank once.
+  if (envelope.output.kind === 'note' && 'text' in body.output && isBlank(String(body.output.text))) return undefined
   const { at, pressedAt, ...rest } = envelope.output
   if (pressedAt !== undefined && !isByHand(at, pressedAt)) return undefined
   const latest = new Date(arrivedAt.getTime() + tolerance)

@@ -8,7 +8,7 @@ import { compress, etagOf, respondWith } from '../../services/http/encoded-respo
 import { operationsOf } from '../../services/orders/record/operations-of.ts'
 import { teamsOfPerson } from '../../services/people/person-teams.ts'
 import { readDaySheet, type SheetSearch } from '../day-sheets/read-day-sheet.ts'
-import type { PersonAnswer, PersonRequest } from '../gate/office-route.ts'
+import type { PersonAnswer } from '../gate/office-route.ts'
 import { crewShell } from './crew-shell.tsx'
 import { crewVisit } from './crew-visit.ts'
 import { movedVisits } from './moved-visits.ts'
@@ -27,7 +27,9 @@ export const showCrewDay: PersonAnswer = async (request, services) => {
   const dates = [today, addDays(today, 1)]
   const teams = await teamsOfPerson(database, person.id)
   const sheets = dates.flatMap((date) => teams.map((team) => ({ ...team, date })))
-  const days = await Promise.all(sheets.map((sheet) => visitsOf(database, sheet, request)))
+  const visitsOf = async (sheet: SheetSearch) =>
+    (await readDaySheet(database, sheet, request)).map((one) => ({ id: one.id, visit: crewVisit(one, sheet, request) }))
+  const days = await Promise.all(sheets.map(visitsOf))
   const shown = days.flat().sort((one, other) => (one.visit.startsAt < other.visit.startsAt ? -1 : 1))
   const began = officeInstant(today, 0)
   // Before today, the phone showed another tomorrow.
@@ -66,10 +68,4 @@ async function ordersRecordedBy(database: Database, personId: string, since: Dat
   const own = database.selectFrom('visitOperation').select('orderId').distinct().where('personId', '=', personId)
   const rows = await own.where('receivedAt', '>=', since.toISOString()).execute()
   return rows.map(({ orderId }) => orderId)
-}
-
-/** The visits of a day sheet, each with the id of its order. */
-async function visitsOf(database: Database, sheet: SheetSearch, request: PersonRequest) {
-  const visits = await readDaySheet(database, sheet, request)
-  return visits.map((visit) => ({ id: visit.id, visit: crewVisit(visit, sheet, request) }))
 }

@@ -62,6 +62,7 @@ export const crew = {
   takeBack: 'Take back ({seconds})',
   notSaved: 'Not saved! Write it down on paper with the time.',
   close: 'Close',
+  missing: 'This is still missing.',
   time: {
     ask: 'It was at another time',
     problem: 'Enter a time in the last 12 hours.',

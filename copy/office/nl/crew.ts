@@ -56,6 +56,7 @@ export const crew = {
   takeBack: 'Terugnemen ({seconds})',
   notSaved: 'Niet bewaard! Schrijf het op papier, met de tijd erbij.',
   close: 'Sluiten',
+  missing: 'Dit ontbreekt nog.',
   time: {
     ask: 'Het was op een andere tijd',
     problem: 'Vul een tijd van de afgelopen 12 uur in.',

@@ -1,6 +1,6 @@
 import { CallSheet, LateSheet } from './customer-sheets.tsx'
 import { DamageSheet, GiveUpSheet, NotAllSheet, NoteSheet } from './reason-sheets.tsx'
-import type { SheetAbout, SheetProps } from './sheet-props.ts'
+import type { SheetAbout, SheetProps } from './sheet.tsx'
 import { FinishSheet, RecordedSheet } from './time-sheets.tsx'
 
 const sheets = {

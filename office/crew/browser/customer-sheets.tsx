@@ -6,8 +6,8 @@ import { serverNow, useWords } from './crew-state.ts'
 import { PhoneButton } from './phone-button.tsx'
 import { record } from './record.ts'
 import styles from './sheet.module.css'
-import { AnswerButtons, Sheet, SheetForm } from './sheet.tsx'
-import type { SheetProps } from './sheet-props.ts'
+import { Sheet, type SheetProps } from './sheet.tsx'
+import { AnswerButtons, SheetForm } from './sheet-form.tsx'
 
 /** Asks how late the team is, and shows the words and the hour that the customer will read (R20.8). */
 export function LateSheet({ visit, onClose }: SheetProps) {

@@ -7,8 +7,8 @@ import { PhoneButton } from './phone-button.tsx'
 import { PhotoButton } from './photo-button.tsx'
 import { record } from './record.ts'
 import styles from './sheet.module.css'
-import { Choices, Sheet, SheetForm, TextField, typedText } from './sheet.tsx'
-import type { SheetProps } from './sheet-props.ts'
+import { Sheet, type SheetProps } from './sheet.tsx'
+import { Choices, SheetForm, TextField, typedText } from './sheet-form.tsx'
 import { notPossibleWords } from './visit-records.ts'
 
 /** Reports damage, an injury, or a home other than ordered; then offers the office's number and a photo (R20.9). */

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { fill } from '../../../copy/fill.ts'
-import type { CrewRoom, CrewVisit } from '../../../domain/visits/crew-day.ts'
+import type { CrewRoom } from '../../../domain/visits/crew-day.ts'
 import { inOrder, undoneIds, type VisitProgress } from '../../../domain/visits/fold-visit.ts'
 import { checkIcon, Icon } from '../../../ui/components/icon.tsx'
 import { pictures } from './crew-icons.ts'
-import type { OpenSheet, PartProps } from './crew-sheet.tsx'
+import type { PartProps } from './crew-sheet.tsx'
 import { useCrew, useWords } from './crew-state.ts'
 import { record } from './record.ts'
 import styles from './visit.module.css'
@@ -30,11 +30,9 @@ export function RoomList({ visit, progress, open }: PartProps) {
   )
 }
 
-interface RoomProps {
-  visit: CrewVisit
+interface RoomProps extends Pick<PartProps, 'visit' | 'open'> {
   room: CrewRoom
   recorded: RecordedRoom | undefined
-  open: (sheet: OpenSheet) => void
 }
 
 function Room({ visit, room, recorded, open }: RoomProps) {

@@ -1,10 +1,22 @@
-import { type ReactNode, type SubmitEvent, useEffect } from 'react'
-import { Button } from '../../../ui/components/button.tsx'
+import { type ReactNode, useEffect } from 'react'
+import type { CrewRoom, CrewVisit } from '../../../domain/visits/crew-day.ts'
+import type { VisitProgress } from '../../../domain/visits/fold-visit.ts'
+import type { AnyOperation } from '../../../domain/visits/operation.ts'
 import { change, crewState, useCrew, useWords } from './crew-state.ts'
 import styles from './sheet.module.css'
 
-/** What a sheet asks is stored by `record`, which answers undefined where that failed: then the sheet stays open. */
-type Recorded = Promise<readonly string[] | undefined>
+/** What a sheet is about, beside its visit. */
+export interface SheetAbout {
+  room?: CrewRoom
+  /** What was recorded together, the last of which names it. */
+  operations?: readonly AnyOperation[]
+}
+
+export interface SheetProps extends SheetAbout {
+  visit: CrewVisit
+  progress: VisitProgress
+  onClose: () => void
+}
 
 const keepBusy = (count: number) => change({ busy: crewState().busy + count })
 
@@ -39,76 +51,4 @@ export function Sheet({ title, onClose, children }: { title: string; onClose: ()
       </form>
     </dialog>
   )
-}
-
-interface SheetFormProps {
-  /** The button; without it the children have their own. */
-  button?: string
-  isDanger?: boolean
-  onRecord: (data: FormData) => Recorded
-  children: ReactNode
-}
-
-/** A form in a sheet: once what it asked is on the disk, the sheet closes. */
-export function SheetForm({ button, isDanger, onRecord, children }: SheetFormProps) {
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    if (await onRecord(new FormData(form, event.nativeEvent.submitter))) closeSheet(form)
-  }
-  return (
-    <form className={styles.form} onSubmit={submit}>
-      {children}
-      {button && (
-        <Button type="submit" variant={isDanger ? 'danger' : 'primary'}>
-          {button}
-        </Button>
-      )}
-    </form>
-  )
-}
-
-interface ChoicesProps {
-  legend: string
-  name: string
-  choices: Readonly<Record<string, string>>
-}
-
-/** Radio buttons as large rows, one of which has to be chosen. */
-export const Choices = ({ legend, name, choices }: ChoicesProps) => (
-  <fieldset className={styles.choices}>
-    <legend>{legend}</legend>
-    {Object.entries(choices).map(([value, label]) => (
-      <label key={value}>
-        <input type="radio" name={name} value={value} required />
-        {label}
-      </label>
-    ))}
-  </fieldset>
-)
-
-/** Large buttons, each of which answers and submits. */
-export const AnswerButtons = ({ legend, name, choices }: ChoicesProps) => (
-  <fieldset className={styles.buttons}>
-    <legend>{legend}</legend>
-    {Object.entries(choices).map(([value, label]) => (
-      <button key={value} type="submit" name={name} value={value}>
-        {label}
-      </button>
-    ))}
-  </fieldset>
-)
-
-/** A field for a few sentences. */
-export const TextField = ({ label, required = false }: { label: string; required?: boolean }) => (
-  <label className={styles.text}>
-    {label}
-    <textarea name="text" rows={3} maxLength={1000} required={required} />
-  </label>
-)
-
-/** What was typed, to be spread into an operation. */
-export function typedText(data: FormData): { text?: string } {
-  const text = String(data.get('text') ?? '').trim()
-  return text ? { text } : {}
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { fill } from '../../../copy/fill.ts'
 import { clockTime } from '../../../copy/format/clock-time.ts'
 import type { InspectedWith } from '../../../domain/visits/operation.ts'
@@ -7,20 +6,18 @@ import { serverNow, useWords } from './crew-state.ts'
 import { PhotoButton } from './photo-button.tsx'
 import { type NewOperation, record, undo, undoable } from './record.ts'
 import styles from './sheet.module.css'
-import { AnswerButtons, closeSheet, Sheet, SheetForm } from './sheet.tsx'
-import type { SheetProps } from './sheet-props.ts'
+import { closeSheet, Sheet, type SheetProps } from './sheet.tsx'
+import { AnswerButtons, Problem, SheetForm } from './sheet-form.tsx'
 import { timeByHand } from './time-by-hand.ts'
 import { nameAndTime, timeOf } from './visit-records.ts'
 
 /** Asks who saw the result, and when the work began where that is missing; records both moves at once (R20.7). */
 export function FinishSheet({ visit, progress, onClose }: SheetProps) {
   const { finish, kinds } = useWords()
-  const [isWrong, setWrong] = useState(false)
   const open = visit.rooms.filter(({ key }) => !progress.rooms.has(key)).map(({ name }) => name)
   const finished = async (data: FormData) => {
     const at = progress.begin ? undefined : typedTime(data)
-    setWrong(!progress.begin && !at)
-    if (!progress.begin && !at) return undefined
+    if (!progress.begin && !at) return 'time'
     const inspect: NewOperation = { kind: 'inspect', with: data.get('with') as InspectedWith }
     return await record(visit, [...(at ? [{ kind: 'begin', at } as const] : []), inspect, { kind: 'finish' }])
   }
@@ -28,9 +25,7 @@ export function FinishSheet({ visit, progress, onClose }: SheetProps) {
     <Sheet title={kinds.finish} onClose={onClose}>
       {open.length > 0 && <p className={styles.quoted}>{fill(finish.open, { rooms: open.join(', ') })}</p>}
       <SheetForm onRecord={finished}>
-        {!progress.begin && (
-          <TimeField label={finish.began} time={clockTime(new Date(visit.startsAt))} isWrong={isWrong} />
-        )}
+        {!progress.begin && <TimeField label={finish.began} time={clockTime(new Date(visit.startsAt))} />}
         <AnswerButtons legend={finish.ask} name="with" choices={finish.with} />
       </SheetForm>
     </Sheet>
@@ -43,13 +38,11 @@ const announced: ReadonlySet<string> = new Set(['late', 'called', 'damage'])
 /** What was recorded: takes it back, or gives it its true time. */
 export function RecordedSheet({ visit, operations = [], onClose }: SheetProps) {
   const words = useWords()
-  const [isWrong, setWrong] = useState(false)
   const last = operations.at(-1)
   if (!last) return null
   const corrected = async (data: FormData) => {
     const at = typedTime(data)
-    setWrong(!at)
-    return at && (await undo(visit, operations, at))
+    return at ? await undo(visit, operations, at) : 'time'
   }
   return (
     <Sheet title={nameAndTime(last, visit, words)} onClose={onClose}>
@@ -66,7 +59,7 @@ export function RecordedSheet({ visit, operations = [], onClose }: SheetProps) {
           <details hidden={announced.has(last.kind)}>
             <summary>{words.time.ask}</summary>
             <SheetForm button={words.save} onRecord={corrected}>
-              <TimeField label={words.time.ask} time={timeOf(last)} isWrong={isWrong} />
+              <TimeField label={words.time.ask} time={timeOf(last)} />
             </SheetForm>
           </details>
         </>
@@ -79,19 +72,12 @@ export function RecordedSheet({ visit, operations = [], onClose }: SheetProps) {
 }
 
 /** Asks for a time of the last twelve hours. */
-function TimeField({ label, time, isWrong }: { label: string; time: string; isWrong: boolean }) {
-  const { problem } = useWords().time
-  return (
-    <label className={styles.text}>
-      {label}
-      <input type="time" name="time" required defaultValue={time} aria-invalid={isWrong || undefined} />
-      {isWrong && (
-        <span role="alert" className={styles.problem}>
-          {problem}
-        </span>
-      )}
-    </label>
-  )
-}
+const TimeField = ({ label, time }: { label: string; time: string }) => (
+  <label className={styles.text}>
+    {label}
+    <input type="time" name="time" defaultValue={time} />
+    <Problem of="time" text={useWords().time.problem} />
+  </label>
+)
 
 const typedTime = (data: FormData) => timeByHand(String(data.get('time')), serverNow())
