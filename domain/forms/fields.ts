@@ -113,9 +113,8 @@ export const selectOne = <const Option extends string>(
 export const selectOrNone = <const Option extends string>(
   options: readonly Option[],
 ): FormField<Option | undefined, ChoiceView<Option | ''>> => ({
+  ...optional(select(options)),
   view: { as: 'select', options: ['', ...options], required: false },
-  read: ([text = '']) => (text === '' ? { value: undefined } : select(options).read([text])),
-  write: (value) => (value === undefined ? [] : [value]),
 })
 
 /** Any number of options. Unknown ones are left out. */
@@ -160,6 +159,9 @@ export const seen = () => hidden((text) => (/^-?\d{1,9}$/.test(text) ? Number(te
 
 /** An idempotency key, a UUID made when the page is rendered, so that repeating the request changes nothing. */
 export const entry = () => hidden((text) => (isUuid(text) ? text : undefined))
+
+/** What the form was shown with, which `showForm` writes and reads. */
+export const shown = () => carried(100_000)
 
 /** What the form is about or was made from, as its page knows it, such as an order's number. */
 export const carried = (maxLength = 200) => hidden((text) => (text.length <= maxLength ? text : undefined))

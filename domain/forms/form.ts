@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts'
+import { changedSince } from './shown-texts.ts'
 
 /** Why a field is refused, whatever it asks for. A form may have problems of its own beside these. */
 export type FieldProblem = 'required' | 'malformed' | 'tooLong' | 'range' | 'choose' | 'tick'
@@ -77,6 +78,9 @@ export interface Refused<Of extends AnyForm> extends Shown<Of> {
 /** Any form of a page that was sent. */
 export type AnyRefused = Refused<AnyForm>
 
+/** The version that a form was shown with; 0, which nothing stored has, if it names none. */
+export const versionSeen = ({ texts }: Pick<AnyRefused, 'texts'>): number => Number(texts.version?.[0]) || 0
+
 /** What a form of several says it is, or the button of several that sent it (`do`); empty where none does. */
 export const sentAs = (sent: URLSearchParams): string => sent.get('do') ?? ''
 
@@ -102,24 +106,29 @@ export function readForm<Of extends AnyForm>(
   for (const [name, field] of Object.entries(form.fields)) {
     const reading = field.read(texts[name] ?? [])
     if ('value' in reading) values[name] = reading.value
-    else if (field.view.as === 'hidden') return { ok: false, ...stale(form, texts) }
+    else if (field.view.as === 'hidden') return { ok: false, ...refuse(form, texts, { outcome: 'stale' }) }
     else problems[name] = reading.problem
   }
   if (Object.keys(problems).length === 0) return { ok: true, values: values as Values<Of>, texts }
   return { ok: false, form, texts, problems: problems as Problems<Of>, status: 422 }
 }
 
-/** A form whose page was out of date when it was sent. */
-export const stale = <Of extends AnyForm>(form: Of, texts: Texts): Refused<Of> => ({
-  form,
-  texts,
-  problems: { form: 'stale' } as Problems<Of>,
-  status: 409,
-})
+/** A form that was not taken: its page was out of date, or something is wrong. @param texts what it was sent with */
+export const refuse = <Of extends AnyForm>(
+  form: Of,
+  texts: Texts,
+  why: { outcome: 'stale' } | { outcome: 'refused'; problems: Problems<Of> },
+): Refused<Of> =>
+  why.outcome === 'stale'
+    ? { form, texts, problems: { form: 'stale' } as Problems<Of>, status: 409 }
+    : { form, texts, problems: why.problems, status: 422 }
 
 /**
  * A form as its page shows it, for the first time and again.
- * @param values what its fields begin with; all hidden ones have to be here
+ *
+ * A form of several stored values has a hidden field `shown`. When it is out of date, what its author left as it was
+ * shown follows what is stored now; until then, it stays the form of the page that it was sent from.
+ * @param values what its fields begin with; all hidden ones but `shown` have to be here
  * @param refused what was sent, if this form was: its fields keep it, while hidden fields are always those of this page
  */
 export function showForm<Of extends AnyForm>(
@@ -128,13 +137,18 @@ export function showForm<Of extends AnyForm>(
   language: Language,
   refused?: AnyRefused | undefined,
 ): Shown<Of> {
-  const sent = isOf(form, refused) ? refused : undefined
-  const texts = Object.entries(form.fields).map(([name, field]) => {
-    const kept = field.view.as === 'hidden' ? undefined : sent?.texts[name]
-    return [name, kept ?? (values[name] === undefined ? [] : field.write(values[name], language))]
+  const sent = refused?.form.name === form.name ? (refused as Refused<Of>) : undefined
+  const stored: Record<string, readonly string[]> = {}
+  for (const [name, { write }] of Object.entries(form.fields))
+    stored[name] = values[name] === undefined ? [] : write(values[name], language)
+  const pairs = Object.entries(stored).flatMap(([name, texts]) => texts.map((text) => [name, text]))
+  if ('shown' in form.fields) stored.shown = [String(new URLSearchParams(pairs))]
+  const [shown] = sent?.texts.shown ?? []
+  const isOfPage = shown && sent?.status === 422
+  const typed = shown && sent?.status === 409 ? changedSince(shown, sent.texts) : sent?.texts
+  const texts = Object.entries(stored).map(([name, text]) => {
+    const isKept = isOfPage || form.fields[name]?.view.as !== 'hidden'
+    return [name, (isKept && typed?.[name]) || text]
   })
   return { form, texts: Object.fromEntries(texts), problems: sent?.problems ?? {} }
 }
-
-const isOf = <Of extends AnyForm>({ name }: Of, refused: AnyRefused | undefined): refused is Refused<Of> =>
-  refused !== undefined && refused.form.name === name

@@ -2,7 +2,6 @@ import { cleanLine, cleanLines, cleanVisible, type FieldProblem } from '../conta
 import { checkPhoneNumber } from '../contact/phone-number.ts'
 import type { Country } from '../language.ts'
 import {
-  accesses,
   type DetailField,
   type DetailProblems,
   detailFields,
@@ -10,7 +9,6 @@ import {
   detailTexts,
   type OrderDetails,
   ownDetailForm,
-  presences,
   type TypedDetails,
 } from './order-details.ts'
 
@@ -63,14 +61,10 @@ export function typedDetails(given: Record<string, unknown>): TypedDetails {
     const clean = field === 'remark' ? cleanLines : field === 'email' ? cleanVisible : cleanLine
     if (typeof value === 'string') typed[field] = clean(value).slice(0, maxLength + 1)
   }
-  const presence = presences.find((known) => known === given.presence)
-  const access = accesses.find((known) => known === given.access)
-  const { sealedNote } = given
-  return {
-    ...typed,
-    ...(presence && { presence }),
-    ...(access && { access }),
-    ...(given.photos === 'no' && { photos: 'no' }),
-    ...(typeof sealedNote === 'string' && { sealedNote }),
+  for (const field of ['presence', 'access', 'photos'] as const) {
+    const options: readonly unknown[] = detailForm.fields[field].view.options
+    if (options.includes(given[field])) typed[field] = String(given[field])
   }
+  if (typeof given.sealedNote === 'string') typed.sealedNote = given.sealedNote
+  return typed
 }

@@ -1,6 +1,6 @@
 import { cleanVisible, type FieldProblem } from '../contact/form-text.ts'
-import { email, line, lineAs, lines, optional, radios, seen } from '../forms/fields.ts'
-import { type AnyForm, form, type Shown } from '../forms/form.ts'
+import { email, line, lineAs, lines, optional, radios, seen, shown } from '../forms/fields.ts'
+import { type AnyForm, form, type Problems, type Refused, readForm, refuse, type Shown } from '../forms/form.ts'
 import { accessLength } from './access-note-limits.ts'
 
 /** Whether the customer is at home at the end, leaves before, or is not there at all: what payment depends on. */
@@ -35,7 +35,7 @@ export const detailForm = form({
 export const ownDetailForm = form({ ...detailForm.fields, accessNote: optional(lines(accessLength)) })
 
 /** A correction; `checkDetails` checks the details that it was sent with. */
-export const correctionForm = form({ version: seen() })
+export const correctionForm = form({ ...ownDetailForm.fields, version: seen(), shown: shown() })
 
 export type DetailField = keyof typeof ownDetailForm.fields
 export const detailFields = Object.keys(ownDetailForm.fields) as readonly DetailField[]
@@ -77,15 +77,25 @@ export const sentDetails = (sent: URLSearchParams): TypedDetails =>
 export const detailsOfOrder = (
   person: OrderPerson,
   { presence, access, noPhotos }: Pick<OrderDetails, 'presence' | 'access' | 'noPhotos'>,
-) => ({ ...person, presence, ...(access && { access }), ...(noPhotos && { photos: 'no' }) })
+) => ({ ...person, presence, ...(access && { access }), ...(noPhotos && { photos: 'no' as const }) })
 
 /** A form of the details as it was typed so far, with a problem code per field. */
-export function showDetails<Of extends AnyForm>(
-  form: Of,
-  typed: TypedDetails,
-  problems: Partial<Record<string, string>>,
-): Shown<Of> {
-  const texts = Object.entries(typed).map(([field, text]) => [field, [text]])
-  const codes = Object.entries(problems).map(([field, problem]) => [field, problem === 'unknown' ? 'choose' : problem])
-  return { form, texts: Object.fromEntries(texts), problems: Object.fromEntries(codes) }
+export const detailsAsTyped = <Of extends AnyForm>(form: Of, typed: TypedDetails, problems: Codes): Shown<Of> => ({
+  form,
+  texts: Object.fromEntries(Object.entries(typed).map(([field, text]) => [field, [text]])),
+  problems: problemsOfForm(problems) as Problems<Of>,
+})
+
+type Codes = Partial<Record<string, string>>
+
+const problemsOfForm = (codes: Codes) =>
+  Object.fromEntries(Object.entries(codes).map(([field, code]) => [field, code === 'unknown' ? 'choose' : code]))
+
+/** A correction that was not taken, as it was sent. */
+export function refusedCorrection(
+  sent: URLSearchParams,
+  why: { outcome: 'stale' } | { outcome: 'refused'; problems: Codes },
+): Refused<typeof correctionForm> {
+  const read = why.outcome === 'stale' ? why : { ...why, problems: problemsOfForm(why.problems) }
+  return refuse(correctionForm, readForm(correctionForm, sent).texts, read)
 }

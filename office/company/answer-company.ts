@@ -1,15 +1,14 @@
-import * as v from 'valibot'
 import { parse } from 'yaml'
 import { fill } from '../../copy/fill.ts'
 import type { Company } from '../../domain/company/company-schema.ts'
 import { readCompany } from '../../domain/company/read-company.ts'
 import { CompanyProblem, readText } from '../../domain/company/read-yaml.ts'
 import { cleanLine, cleanLines } from '../../domain/contact/form-text.ts'
+import { changedSince } from '../../domain/forms/shown-texts.ts'
 import type { Country } from '../../domain/language.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
 import { areaInWords, coverageIn } from '../../services/company/area-words.ts'
 import { companyFile, isWritable, saveCompany, withChanges } from '../../services/company/save-company.ts'
-import { fittingJson } from '../../services/database/stored-json.ts'
 import { readTariff, TariffProblem } from '../../services/estimates/read-tariff.ts'
 import { payeeEntries } from '../../services/settings/payee-settings.ts'
 import type { OfficeServices, PersonRequest } from '../gate/office-route.ts'
@@ -45,17 +44,14 @@ export async function answerCompanyForm(request: PersonRequest, services: Office
   if (opened instanceof Response) return opened
   const { id, names, raw, stored, text, folder } = opened
   const typed = readTyped(form, names)
-  const seen = readSeen(form.get('seen'))
-  const changed = Object.keys(stored).filter((field) => seen[field] !== stored[field])
-  if (changed.length > 0) {
-    const merged = { ...typed }
-    for (const field of changed) if (typed[field] === seen[field]) merged[field] = stored[field] ?? ''
-    const newer = names.flatMap((entry) =>
-      fieldsOf(entry).flatMap((field) =>
-        changed.includes(field) ? { entry, field, theirs: stored[field] ?? '', yours: typed[field] ?? '' } : [],
-      ),
-    )
-    return showSection(request, opened, { typed: merged, newer }, 409)
+  const shown = form.get('shown') ?? ''
+  const changed = changedSince(shown, stored)
+  if (Object.keys(changed).length > 0) {
+    const newer = names.flatMap((entry) => {
+      const fields = fieldsOf(entry).filter((field) => field in changed)
+      return fields.map((field) => ({ entry, field, theirs: stored[field] ?? '', yours: typed[field] ?? '' }))
+    })
+    return showSection(request, opened, { typed: { ...stored, ...changedSince(shown, typed) }, newer }, 409)
   }
   const author = { name: person.name, today: officeClock(now).date }
   const changes = names.flatMap((name) => {
@@ -150,7 +146,7 @@ function showSection(
   const settings = overridingSettings[id]?.filter((name) => process.env[name]) ?? []
   const said = { confirmed: Object.fromEntries(confirmed), covers: Object.fromEntries(covers) }
   const page = { problems: {}, newer: [], notice: undefined, settings, ...said }
-  return show(CompanyFormPage, { id, seen: JSON.stringify(stored), ...page, ...given, typed }, status)
+  return show(CompanyFormPage, { id, shown: String(new URLSearchParams(stored)), ...page, ...given, typed }, status)
 }
 
 function readTyped(form: URLSearchParams, names: readonly string[]): TypedCompany {
@@ -160,9 +156,6 @@ function readTyped(form: URLSearchParams, names: readonly string[]): TypedCompan
   }
   return Object.fromEntries(names.flatMap((name) => fieldsOf(name).map((field) => [field, read(name, field)])))
 }
-
-/** The values from which a form was made, as it carries them; none where it carries something else. */
-const readSeen = (text: string | null): TypedCompany => fittingJson(v.record(v.string(), v.string()), text) ?? {}
 
 /** The first problem of each field. */
 function problemsOf({ mistakes: found }: CompanyProblem, names: readonly string[]): CompanyProblems {

@@ -30,8 +30,8 @@ export type CompanyProblems = Readonly<Record<string, keyof OfficeWords['company
 interface CompanyFormProps {
   id: CompanySectionId
   typed: TypedCompany
-  /** The values from which the form was made, as JSON. */
-  seen: string
+  /** The values from which the form was made. */
+  shown: string
   problems: CompanyProblems
   newer: readonly { entry: string; field: string; theirs: string; yours: string }[]
   /** The person who confirmed a fact and the day, by the fact's name. */
@@ -44,7 +44,7 @@ interface CompanyFormProps {
 }
 
 /** A part of the company with a field for each of its values (R17.43). */
-export function CompanyFormPage({ id, seen, newer, notice, settings, ...fields }: CompanyFormProps) {
+export function CompanyFormPage({ id, shown, newer, notice, settings, ...fields }: CompanyFormProps) {
   const { company, frame } = useOffice().words
   const [title, text] = company.sections[id]
   return (
@@ -57,7 +57,7 @@ export function CompanyFormPage({ id, seen, newer, notice, settings, ...fields }
       <p>{text}</p>
       {settings.length > 0 && <p>{fill(company.form.settings, { names: settings.join(', ') })}</p>}
       <form method="post" action={`/company/${id}`} className={styles.form}>
-        <input type="hidden" name="seen" defaultValue={seen} />
+        <input type="hidden" name="shown" defaultValue={shown} />
         {companySections[id].map((entry) => (
           <Entry key={entry} entry={entry} {...fields} />
         ))}

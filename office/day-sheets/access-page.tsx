@@ -1,5 +1,5 @@
 import { fill } from '../../copy/fill.ts'
-import { lines, optional, seen } from '../../domain/forms/fields.ts'
+import { lines, optional, seen, shown } from '../../domain/forms/fields.ts'
 import { form as declareForm, type Shown } from '../../domain/forms/form.ts'
 import { type AccessNotes, accessLength } from '../../domain/orders/access-note-limits.ts'
 import { Button } from '../../ui/components/button.tsx'
@@ -12,7 +12,7 @@ import styles from './access-page.module.css'
 
 /** How the team of an order gets in, and where it parks (R17.24). */
 export const accessForm = declareForm(
-  { access: optional(lines(accessLength)), parking: optional(lines(accessLength)), version: seen() },
+  { access: optional(lines(accessLength)), parking: optional(lines(accessLength)), version: seen(), shown: shown() },
   { name: 'save', problems: ['noKey'] },
 )
 

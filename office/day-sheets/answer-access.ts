@@ -32,9 +32,10 @@ type Shown = Pick<AccessProps, 'saved' | 'problem' | 'theirs'> & {
 const page: OrderAnswer<Shown> = async ({ show, language }, { database }, { id, number }, given = {}) => {
   const { notes, refused, ...shown } = given
   const { version = 0, storedAt } = (await findAccess(database, [id])).get(id) ?? {}
-  const { fromCustomer, ...values } = notes ?? (none as NonNullable<Shown['notes']>)
+  const { fromCustomer } = notes ?? {}
+  const { access, parking } = notes ?? shown.theirs ?? none
   const isOpen = !storedAt || notes || refused
-  const form = isOpen ? showForm(accessForm, { ...values, version }, language, refused) : undefined
+  const form = isOpen ? showForm(accessForm, { access, parking, version }, language, refused) : undefined
   const status = refused?.status ?? (shown.problem === 'over' ? 422 : 200)
   return show(AccessPage, { number, storedAt, form, fromCustomer, ...shown }, status)
 }

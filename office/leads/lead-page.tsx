@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { fill } from '../../copy/fill.ts'
 import { senderName } from '../../domain/contact/contact-request.ts'
-import { type AnyRefused, showForm } from '../../domain/forms/form.ts'
+import { type AnyRefused, showForm, versionSeen } from '../../domain/forms/form.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
@@ -76,7 +76,7 @@ function Refusal({ refused, view: { events, draft } }: { refused: AnyRefused; vi
   const { problems, stale } = useOffice().words.leads
   if (refused.status === 422 || [noteForm, callForm].some((one) => one === refused.form))
     return <FormAlert of={refused} words={problems} />
-  const seen = Number(refused.texts.version?.[0] ?? 0)
+  const seen = versionSeen(refused)
   return (
     <Stale title={stale.title} text={stale.text}>
       <History events={events.filter(({ seq }) => seq > seen)} />

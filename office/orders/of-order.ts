@@ -25,9 +25,6 @@ export const ofOrder =
     return row ? await answer(request, services, row) : request.notFound()
   }
 
-/** The version of an order that a form was shown with; 0, which no order has, if it names none. */
-export const versionSeen = ({ texts }: Pick<AnyRefused, 'texts'>): number => Number(texts.version?.[0]) || 0
-
 const orderColumns = ['channel', 'state', 'packageId', 'team', 'date', 'part', 'people'] as const
 const homeColumns = ['rooms', 'extras', 'presence', 'noPhotos'] as const
 /** The fields of an order for the audit trail: nothing that leads to its customer, and no secret. */

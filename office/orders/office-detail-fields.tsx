@@ -1,33 +1,28 @@
 import { spacedZipCode } from '../../copy/format/format-work.ts'
-import {
-  type DetailProblems,
-  detailForm,
-  detailTexts,
-  showDetails,
-  type TypedDetails,
-} from '../../domain/orders/order-details.ts'
+import type { Shown } from '../../domain/forms/form.ts'
+import { type detailForm, detailTexts } from '../../domain/orders/order-details.ts'
 import { FormFields } from '../../ui/forms/form-fields.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import styles from './office-detail-fields.module.css'
 
 interface DetailFieldsProps {
-  details: TypedDetails
+  /** As typed before, valid or not. */
+  of: Shown<typeof detailForm>
   zipCode: string
-  problems: DetailProblems
 }
 
 /** The office types for someone else: nothing is filled in by the browser. */
 const more = Object.fromEntries(detailTexts.map((field) => [field, { autoComplete: 'off', rows: 3 }]))
 
-/** The fields for the customer and the address, filled in as typed before, valid or not. */
-export function DetailFields({ details, zipCode, problems }: DetailFieldsProps) {
+/** The fields for the customer and the address. */
+export function DetailFields({ of, zipCode }: DetailFieldsProps) {
   const { newOrder, orders, frame } = useOffice().words
   const words = {
     labels: newOrder.labels,
     options: { presence: orders.presences, access: orders.accesses, photos: orders.photos },
     hints: { city: spacedZipCode(zipCode) },
   }
-  const given = { of: showDetails(detailForm, details, problems), words, general: frame.problems, more }
+  const given = { of, words, general: frame.problems, more }
   return (
     <>
       <div className={styles.fields}>

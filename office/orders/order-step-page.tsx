@@ -1,5 +1,5 @@
 import { fill } from '../../copy/fill.ts'
-import { type Refused, readForm, type Shown, sentAs, showForm, stale } from '../../domain/forms/form.ts'
+import { type Refused, readForm, refuse, type Shown, sentAs, showForm } from '../../domain/forms/form.ts'
 import { mayAdvance } from '../../domain/orders/order-states.ts'
 import { dayHasBegun, parseWorkStep, type WorkStep } from '../../domain/orders/work-steps.ts'
 import type { OrderTable } from '../../services/database/tables/order-tables.ts'
@@ -91,7 +91,10 @@ export function readStep(step: WorkStep, sent: URLSearchParams): { said?: Said; 
   const read = readForm(giveUpForm, sent)
   if (!read.ok) return { refused: read }
   const { reason, note: text } = read.values
-  return { said: { kind: step, reason, ...(text && { text }) }, refused: stale(giveUpForm, read.texts) }
+  return {
+    said: { kind: step, reason, ...(text && { text }) },
+    refused: refuse(giveUpForm, read.texts, { outcome: 'stale' }),
+  }
 }
 
 /** The page that asks, with what was typed and what is wrong with it. */

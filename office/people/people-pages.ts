@@ -1,4 +1,4 @@
-import { type Refused, showForm } from '../../domain/forms/form.ts'
+import { type Refused, refuse, showForm } from '../../domain/forms/form.ts'
 import { countries } from '../../domain/language.ts'
 import { type Database, retryingTransaction } from '../../services/database/schema.ts'
 import { answerForm } from '../../services/http/answer-form.ts'
@@ -64,13 +64,10 @@ export function savePerson(request: PersonRequest, services: OfficeServices): Pr
     form,
     personForm(known.map(teamKey)),
     (refused) => showPerson(request, services, refused),
-    async ({ version, team, ...change }) => {
+    async ({ version, team, name, role }) => {
       const teams = known.filter((one) => team.includes(teamKey(one)))
-      const changed = await changePerson(
-        services.database,
-        { by: person, id: param('id'), change, version, teams },
-        now,
-      )
+      const change = { by: person, id: param('id'), change: { name, role }, version, teams }
+      const changed = await changePerson(services.database, change, now)
       return changed.outcome === 'done' ? redirect(`/people/${param('id')}?saved`) : changed
     },
   )
@@ -84,13 +81,7 @@ export const setDisabled =
     const change = { disabledAt: disabled ? now.toISOString() : null }
     const changed = await changePerson(services.database, { by: person, id: param('id'), change }, now)
     if (changed.outcome === 'done') return redirect(`/people/${param('id')}?saved`)
-    if (changed.outcome === 'stale') return request.notFound()
-    return await showPerson(request, services, {
-      form: personForm([]),
-      texts: {},
-      problems: changed.problems,
-      status: 422,
-    })
+    return await showPerson(request, services, refuse(personForm([]), {}, changed))
   }
 
 /** `POST /people/{id}/recover`: a link for a person who has lost their passkeys. */

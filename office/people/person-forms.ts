@@ -1,4 +1,4 @@
-import { boxes, lineAs, seen, select } from '../../domain/forms/fields.ts'
+import { boxes, lineAs, seen, select, shown } from '../../domain/forms/fields.ts'
 import { form } from '../../domain/forms/form.ts'
 import { languages } from '../../domain/language.ts'
 import { longestName, parseName, roles } from '../../domain/people/person.ts'
@@ -10,4 +10,4 @@ export const inviteForm = form({ ...person, language: select(languages) }, { pro
 
 /** Changes a person (R17.2). @param teams the keys of the teams that they can work in */
 export const personForm = (teams: readonly string[]) =>
-  form({ ...person, team: boxes(teams), version: seen() }, { problems: ['nameTaken', 'lastOwner'] })
+  form({ ...person, team: boxes(teams), version: seen(), shown: shown() }, { problems: ['nameTaken', 'lastOwner'] })

@@ -4,6 +4,7 @@ import { formatChoice } from '../../domain/estimate/choice.ts'
 import { showForm, type Values } from '../../domain/forms/form.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Draft, VisitOffer } from '../../domain/orders/order.ts'
+import { detailForm, detailsAsTyped } from '../../domain/orders/order-details.ts'
 import type { ConsentText } from '../../domain/orders/withdrawal-period.ts'
 import { formatVisit } from '../../domain/scheduling/visit.ts'
 import type { DraftQuote } from '../../services/orders/draft/draft-quote.ts'
@@ -66,7 +67,7 @@ export function OrderDraftPage(props: OrderDraftProps) {
         <HiddenFormFields of={placing.of} as={undefined} />
         <div className={styles.part}>
           <h2>{labels.details}</h2>
-          <DetailFields details={draft.details} zipCode={draft.home.zipCode} problems={problems} />
+          <DetailFields of={detailsAsTyped(detailForm, draft.details, problems)} zipCode={draft.home.zipCode} />
           <FormFields {...placing} only={['noEmail']} />
           <ReadAloud of={{ ...placing.of, problems }} consents={consents} />
           {quote.terms && (

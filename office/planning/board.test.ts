@@ -114,7 +114,7 @@ describe.each(engines)('the planning board on %s', (engine) => {
     const path = '/planning/roster?country=be'
     const fieldsOf = (html: string) =>
       Object.fromEntries(
-        [...html.matchAll(/<input[^>]* name="([^"]+)"[^>]*>/g)].map(([tag, name = '']) => [
+        [...html.replaceAll('&amp;', '&').matchAll(/<input[^>]* name="([^"]+)"[^>]*>/g)].map(([tag, name = '']) => [
           name,
           /value="([^"]*)"/.exec(tag)?.[1] ?? '',
         ]),

@@ -1,5 +1,6 @@
 import type { Tariff } from '../../domain/estimate/tariff.ts'
 import { type Refused, readForm, type Shown, showForm } from '../../domain/forms/form.ts'
+import { changedSince } from '../../domain/forms/shown-texts.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
 import type { Outcome } from '../../domain/outcome.ts'
 import { workedWeekdays } from '../../domain/scheduling/roster.ts'
@@ -28,7 +29,7 @@ export const answerRoster: PersonAnswer = async (request, services) => {
   const form = rosterForm(tariff)
   if (sent.has('fill')) return await showRoster(request, services, filledWeek(tariff, sent))
   const show = (refused: Refused<RosterForm>) => showRoster(request, services, refused)
-  return await answerForm(sent, form, show, async ({ seen, ...people }) => {
+  return await answerForm(sent, form, show, async ({ shown, ...people }) => {
     const typed = patternsOf(tariff, (field) => Number(people[field]))
     const saved = await retryingTransaction(database, async (transaction): Promise<Outcome> => {
       // Concurrent changes of the roster wait for each other here.
@@ -36,7 +37,7 @@ export const answerRoster: PersonAnswer = async (request, services) => {
       const known = await storedPatterns(transaction, tariff, now)
       const before = known.filter((pattern, index) => pattern.lanes !== typed[index]?.lanes)
       if (before.length === 0) return { outcome: 'done' }
-      if (lanesOf(known) !== seen) return { outcome: 'stale' }
+      if (Object.keys(changedSince(String(shown), peopleOf(known))).length > 0) return { outcome: 'stale' }
       const after = typed.filter((pattern, index) => pattern.lanes !== known[index]?.lanes)
       for (const pattern of after) await setPattern(transaction, pattern)
       const change = { before: peopleOf(before), after: peopleOf(after) }
@@ -60,34 +61,23 @@ export const showRoster: PageAnswer<Refused<RosterForm> | Shown<RosterForm>> = a
   const tariff = tariffOf(services, country)
   const patterns = tariff ? await storedPatterns(database, tariff, now) : []
   const status = sent && 'status' in sent ? sent.status : 200
-  const shown = (sent?.texts.seen?.[0] ?? '').split(' ')
-  const newer = patterns.flatMap(({ lanes: is, ...pattern }, index) => {
-    const was = shown[index]
-    return status === 409 && was && was !== String(is) ? [{ ...pattern, was, is }] : []
+  const shown = new URLSearchParams(status === 409 ? sent?.texts.shown?.[0] : '')
+  const newer = patterns.flatMap(({ lanes: is, ...pattern }) => {
+    const was = shown.get(rosterField(pattern.team, pattern.weekday, pattern.part))
+    return was && was !== String(is) ? [{ ...pattern, was, is }] : []
   })
-  const seen = sent && status !== 409 ? (sent.texts.seen?.[0] ?? '') : lanesOf(patterns)
-  const values = { ...peopleOf(patterns), country: country.toLowerCase(), seen }
+  const values = { ...peopleOf(patterns), country: country.toLowerCase() }
   const page = {
     country,
     today: officeClock(now).date,
     teams: Object.entries(tariff?.teams ?? {}).map(([id, { name }]) => ({ id, name })),
     weekdays: tariff ? workedWeekdays(tariff) : [],
-    roster: tariff && showForm(rosterForm(tariff), values, language, sent && { ...ownOf(sent, newer), status: 422 }),
+    roster: tariff && showForm(rosterForm(tariff), values, language, sent && { status: 422, ...sent }),
     newer,
     hits: tariff ? await listHits(database, tariff, now) : [],
     notice: sent && !('status' in sent) ? 'filled' : query.has('saved') ? 'saved' : undefined,
   } as const
   return show(RosterPage, page, status)
-}
-
-/** A form without what its author left as it was where someone else has changed that. */
-function ownOf(sent: Shown<RosterForm>, newer: readonly (Omit<Schema['rosterPattern'], 'lanes'> & { was: string })[]) {
-  const texts = { ...sent.texts }
-  for (const { team, weekday, part, was } of newer) {
-    const field = rosterField(team, weekday, part)
-    if (texts[field]?.[0] === was) delete texts[field]
-  }
-  return { ...sent, texts }
 }
 
 /** The form as typed, with the people of one team's first day on all of its days: nothing is stored. */
@@ -120,6 +110,3 @@ async function storedPatterns(database: Database, tariff: Tariff, now: Date): Pr
 /** The people of patterns by the names of their fields. */
 const peopleOf = (patterns: readonly Schema['rosterPattern'][]): Record<string, number> =>
   Object.fromEntries(patterns.map(({ team, weekday, part, lanes }) => [rosterField(team, weekday, part), lanes]))
-
-/** How a form names the roster that it was made from. */
-const lanesOf = (patterns: readonly Schema['rosterPattern'][]) => patterns.map(({ lanes }) => lanes).join(' ')

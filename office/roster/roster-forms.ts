@@ -1,5 +1,5 @@
 import type { Tariff } from '../../domain/estimate/tariff.ts'
-import { carried, day, entry, line, select, selectOrNone, whole } from '../../domain/forms/fields.ts'
+import { carried, day, entry, line, select, selectOrNone, shown, whole } from '../../domain/forms/fields.ts'
 import { type Form, type FormField, form } from '../../domain/forms/form.ts'
 import type { Weekday } from '../../domain/opening/weekdays.ts'
 import { longestReason } from '../../domain/people/office-text-limits.ts'
@@ -19,14 +19,14 @@ export const rosterCells = (tariff: Tariff) =>
 
 export type RosterForm = Form<Record<string, FormField<number> | FormField<string>>>
 
-/** Changes the roster of a country (R17.22): a number of people in each cell. `seen`: those that the page showed. */
+/** Changes the roster of a country (R17.22): a number of people in each cell. */
 export const rosterForm = (tariff: Tariff): RosterForm =>
   form({
     ...Object.fromEntries(
       rosterCells(tariff).map(({ team, weekday, part }) => [rosterField(team, weekday, part), whole(0, mostInTeam)]),
     ),
     country: carried(),
-    seen: carried(4000),
+    shown: shown(),
   })
 
 /** Adds an absence of people of one of these teams, by their ids (R17.22). */

@@ -5,7 +5,7 @@ import { fill } from '../../copy/fill.ts'
 import { money, shortDay, spacedZipCode } from '../../copy/format/format-work.ts'
 import { countryOf } from '../../domain/language.ts'
 import type { Draft } from '../../domain/orders/order.ts'
-import { type DetailProblems, sentDetails } from '../../domain/orders/order-details.ts'
+import { type DetailProblems, detailsAsTyped, ownDetailForm, sentDetails } from '../../domain/orders/order-details.ts'
 import { certainTown } from '../../domain/places/certain-town.ts'
 import { redirect } from '../../services/http/plain-answers.ts'
 import { chooseVisit } from '../../services/orders/draft/choose-visit.ts'
@@ -37,11 +37,12 @@ export interface DetailsProps extends Summary {
 /** Step 3 (R16.13): who orders, where the team rings, and whether someone is there at the end. */
 export default function DetailsPage({ draft, quote, hold, problems }: DetailsProps) {
   const city = certainTown(countryOf(language), draft.home.zipCode) ?? ''
+  const of = detailsAsTyped(ownDetailForm, { city, ...draft.details }, problems)
   return (
     <>
       <Progress current="details" draft={draft} />
       <StepPage title={words.title} lead={words.lead} aside={<DraftOrder draft={draft} quote={quote} />} popover>
-        <ErrorSummary problems={detailProblems(problems)} />
+        <ErrorSummary problems={detailProblems(of)} />
         <form
           className={`${styles.form} ${styles.narrow}`}
           method="post"
@@ -50,11 +51,7 @@ export default function DetailsPage({ draft, quote, hold, problems }: DetailsPro
           data-draft={`details-${draft.id}`}
           {...useMendedFields()}
         >
-          <DetailFields
-            details={{ city, ...draft.details }}
-            hasNote={Boolean(draft.details.sealedNote)}
-            problems={problems}
-          >
+          <DetailFields of={of} hasNote={Boolean(draft.details.sealedNote)}>
             {fill(words.zipCode, { zipCode: spacedZipCode(draft.home.zipCode) })}{' '}
             <a href={homeOfDraft(draft)}>{frame.change}</a>
           </DetailFields>

@@ -5,12 +5,8 @@ import { details as words } from '#copy/order/details.ts'
 import { orderProcess } from '#copy/order-process.ts'
 import { fill } from '../../copy/fill.ts'
 import { withFacts } from '../../copy/format/company-facts.ts'
-import {
-  type DetailProblems,
-  ownDetailForm,
-  showDetails,
-  type TypedDetails,
-} from '../../domain/orders/order-details.ts'
+import type { AnyForm, Shown } from '../../domain/forms/form.ts'
+import type { ownDetailForm, TypedDetails } from '../../domain/orders/order-details.ts'
 import { FactParagraph } from '../../ui/components/fact-text.tsx'
 import { FormFields } from '../../ui/forms/form-fields.tsx'
 import type { FormWords, VisibleName } from '../../ui/forms/form-words.ts'
@@ -63,16 +59,22 @@ const more = {
   presence: { texts: { present: ruleOf('present'), leaves: ruleOf('leaves'), absent: ruleOf('absent') } },
 }
 
-/** The problem of each field, in words, for an error summary. */
-export const detailProblems = (problems: DetailProblems) =>
-  problemsIn(showDetails(ownDetailForm, {}, problems), formWords)
+/** The problem of each field, in words, for an error summary. What is wrong with all of the form is said by its page. */
+export const detailProblems = (of: Shown<AnyForm>) => problemsIn(of, formWords).filter(({ id }) => id !== 'form')
+
+const labels: Readonly<Record<string, string>> = formWords.labels
+const options: Readonly<Record<string, Readonly<Record<string, string>>>> = formWords.options
+
+/** Details in words, a line for each, such as those that have changed. @param sentence with `{name}` and `{value}` */
+export const detailLines = (details: TypedDetails, sentence: string): string[] =>
+  Object.entries(details).map(([field, text]) =>
+    fill(sentence, { name: labels[field] ?? '', value: options[field]?.[text] || text || '–' }),
+  )
 
 interface DetailFieldsProps {
-  /** As typed so far. */
-  details: TypedDetails
+  of: Shown<typeof ownDetailForm>
   /** Whether a note about how to get in is stored. */
   hasNote: boolean
-  problems: DetailProblems
   /** What happens with the e-mail address of an order, where that is not step 3's. */
   emailHint?: string
   /** Whether a business orders, which pays after the visit in any case. */
@@ -82,8 +84,7 @@ interface DetailFieldsProps {
 }
 
 /** The customer, the address and the presence: the fields of step 3, and of a correction. */
-export function DetailFields({ details, hasNote, problems, emailHint, isBusiness, children }: DetailFieldsProps) {
-  const shown = showDetails(ownDetailForm, details, problems)
+export function DetailFields({ of, hasNote, emailHint, isBusiness, children }: DetailFieldsProps) {
   const hints = {
     ...formWords.hints,
     ...(emailHint && { email: emailHint }),
@@ -93,7 +94,7 @@ export function DetailFields({ details, hasNote, problems, emailHint, isBusiness
   const drawn = { ...formWords, hints }
   const fields = (...only: VisibleName<typeof ownDetailForm>[]) => (
     <FormFields
-      of={shown}
+      of={of}
       only={only}
       words={drawn}
       general={generalProblems}

@@ -1,4 +1,4 @@
-import { type AnyForm, type Problems, type Refused, readForm, stale, type Values } from '../../domain/forms/form.ts'
+import { type AnyForm, type Problems, type Refused, readForm, refuse, type Values } from '../../domain/forms/form.ts'
 import type { Outcome } from '../../domain/outcome.ts'
 
 /**
@@ -16,9 +16,5 @@ export async function answerForm<Of extends AnyForm>(
   const read = readForm(form, sent)
   if (!read.ok) return await show(read)
   const answer = await act(read.values)
-  if (answer instanceof Response) return answer
-  const { texts } = read
-  return await show(
-    answer.outcome === 'stale' ? stale(form, texts) : { form, texts, problems: answer.problems, status: 422 },
-  )
+  return answer instanceof Response ? answer : await show(refuse(form, read.texts, answer))
 }

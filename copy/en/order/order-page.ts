@@ -116,7 +116,8 @@ export const orderPage = {
     askedFirst: 'We’ve sent a link to {email}. Confirm the address there; until then we’ll write to you by post.',
     asked: 'We’ve sent a link to {email}. Confirm the address there; until then we’ll write to {former}.',
     stale:
-      'Your order has changed in the meantime, so we haven’t saved this yet. Check what you typed, then save again.',
+      'Your order has changed in the meantime, so we haven’t saved this yet. What you changed is still here; everything else is as it is now. Check it, then save again.',
+    newer: '“{name}” is now: {value}',
     askedTooOften:
       'We’ve already sent several links to that address today. Nothing was saved. Use the latest link, or try again tomorrow.',
   },

@@ -110,7 +110,8 @@ export const orderPage = {
       'We hebben een link naar {email} gestuurd. Bevestig het adres daar; tot die tijd schrijven we je per post.',
     asked: 'We hebben een link gestuurd naar {email}. Bevestig het adres daar; tot die tijd mailen we naar {former}.',
     stale:
-      'Je bestelling is intussen gewijzigd, dus dit is nog niet bewaard. Kijk na wat je hebt ingevuld en bewaar het opnieuw.',
+      'Je bestelling is intussen gewijzigd, dus dit is nog niet bewaard. Wat jij hebt veranderd, staat er nog; al het andere is zoals het nu is. Kijk het na en bewaar het opnieuw.',
+    newer: '“{name}” is nu: {value}',
     askedTooOften:
       'Naar dat adres hebben we vandaag al een paar links gestuurd. Er is niets bewaard. Gebruik de laatste link of probeer het morgen opnieuw.',
   },

@@ -132,7 +132,7 @@ export const newOrder = {
     problems: {
       invalid: 'Nothing was saved yet. Check what is marked.',
       stale:
-        'Nothing was saved: the order has changed since you opened it. This has happened since; what you typed is still below.',
+        'Nothing was saved: the order has changed since you opened it. This has happened since; below, what you changed is still there, and the rest is as it is now.',
       askedTooOften: 'Nothing was saved: that address has had several links today. Try again tomorrow.',
     },
   },

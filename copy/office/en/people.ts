@@ -33,7 +33,7 @@ export const people = {
     role: 'Choose a role.',
     nameTaken: 'Someone already has this name.',
     stale:
-      'Nothing was saved: someone else has changed this person’s details. They’re now {name}, {role}. What you entered is still in the fields: save again if it’s still right.',
+      'Nothing was saved: someone else has changed this person’s details. They’re now {name}, {role}. What you changed is still in the fields, the rest is as it is now: save again if it’s right.',
     lastOwner: 'This is the last owner. Make someone else an owner first.',
     lastPasskey: 'This is your last passkey. Create another one first.',
   },

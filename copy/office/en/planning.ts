@@ -198,7 +198,7 @@ export const planning = {
     show: 'Show and change',
     hintRemove: 'Empty both fields to delete the notes.',
     staleTitle: 'Nothing was saved: someone else has changed the notes',
-    stale: 'These are their notes; yours are in the fields below. Keep what you need from both, then save.',
+    stale: 'These are their notes; your changes are in the fields below. Keep what you need from both, then save.',
     noKey: 'Access notes can’t be stored yet. Ask whoever runs the server to set OFFICE_KEY (see “docs/running.md”).',
     over: `The visit was more than ${accessDays} days ago, so no notes are kept.`,
   },

@@ -129,7 +129,7 @@ export const newOrder = {
     problems: {
       invalid: 'Er is nog niets opgeslagen. Controleer wat gemarkeerd is.',
       stale:
-        'Er is niets opgeslagen: de bestelling is intussen gewijzigd. Dit is er gebeurd; wat je typte, staat er nog.',
+        'Er is niets opgeslagen: de bestelling is intussen gewijzigd. Dit is er gebeurd; wat jij veranderde, staat er nog, en de rest is zoals het nu is.',
       askedTooOften:
         'Naar dat adres zijn vandaag al een paar links gestuurd. Er is niets opgeslagen. Probeer het morgen opnieuw.',
     },

@@ -30,7 +30,7 @@ export const people = {
     role: 'Kies een rol.',
     nameTaken: 'Iemand anders heeft deze naam al.',
     stale:
-      'Er is niets opgeslagen: iemand anders heeft deze medewerker intussen gewijzigd. Nu staat er: {name}, {role}. Wat jij invulde, staat nog in de velden: sla het opnieuw op als het nog klopt.',
+      'Er is niets opgeslagen: iemand anders heeft deze medewerker intussen gewijzigd. Nu staat er: {name}, {role}. Wat jij veranderde, staat nog in de velden, de rest is zoals het nu is: sla het opnieuw op als het klopt.',
     lastOwner: 'Dit is de laatste eigenaar. Maak eerst iemand anders eigenaar.',
     lastPasskey: 'Dit is je laatste passkey. Maak er eerst nog een.',
   },

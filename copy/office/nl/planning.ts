@@ -198,7 +198,7 @@ export const planning = {
     show: 'Tonen en wijzigen',
     hintRemove: 'Maak beide velden leeg om alles te verwijderen.',
     staleTitle: 'Er is niets opgeslagen: iemand anders heeft dit veranderd',
-    stale: 'Dit schreef de ander; jouw tekst staat in de velden hieronder. Voeg samen wat moet blijven.',
+    stale: 'Dit schreef de ander; wat jij veranderde, staat in de velden hieronder. Voeg samen wat moet blijven.',
     noKey:
       'Dit kan nog niet worden opgeslagen. Vraag de beheerder van de server om OFFICE_KEY in te stellen (zie “docs/running.md”).',
     over: `Het bezoek is meer dan ${accessDays} dagen geleden, dus er wordt niets meer bewaard.`,
