@@ -53,24 +53,36 @@ export function parseYaml<Schema extends v.GenericSchema>(
   text: string,
   schema: Schema,
 ): YamlFile<v.InferOutput<Schema>> {
-  const counter = new LineCounter()
-  const document = parseDocument(text, { schema: 'failsafe', lineCounter: counter })
+  const { document, lines } = parseFile(file, text, 'failsafe')
   const unreadable = document.errors.map(
-    ({ message, pos }) => `${file}, line ${counter.linePos(pos[0]).line}: ${message.split(' at line ')[0]}.`,
+    ({ message, pos }) => `${file}, line ${lines.linePos(pos[0]).line}: ${message}.`,
   )
   if (unreadable.length > 0) throw new CompanyProblem(unreadable.join('\n'))
-  const lineOf = (path: readonly string[]) => lineIn(document, counter, path)
+  const placeOf = (path: readonly string[]) => placeAt(file, lineIn(document, lines, path))
   const result = v.safeParse(schema, contentOf(file, document))
-  if (result.success) return { value: result.output, placeOf: (path) => placeAt(file, lineOf(path)) }
+  if (result.success) return { value: result.output, placeOf }
   const found = result.issues.map((issue) => {
     const path = (issue.path ?? []).map(({ key }) => String(key))
-    const line = lineOf(path)
     const problem = isCompanyMistake(issue.message) ? issue.message : undefined
-    return { path, message: mistakeInEnglish(issue.message), problem, place: placeAt(file, line) }
+    return { path, message: mistakeInEnglish(issue.message), problem, place: placeOf(path) }
   })
   found.sort((one, other) => one.place.line - other.place.line)
   const sentences = found.map(({ path, message, place }) => `${place}: ${path.join('.') || 'the file'} ${message}.`)
   throw Object.assign(new CompanyProblem(sentences.join('\n')), { mistakes: found })
+}
+
+/** What each file said when it was last parsed: parts of a process read the same ones, and parsing takes long. */
+const parsed = new Map<string, { text: string; document: Document.Parsed; lines: LineCounter }>()
+
+/** Parses a file's text, unless it is what it was the last time. */
+export function parseFile(file: string, text: string, schema: 'failsafe' | 'json') {
+  let last = parsed.get(file)
+  if (last?.text !== text) {
+    const lines = new LineCounter()
+    last = { text, lines, document: parseDocument(text, { schema, lineCounter: lines, prettyErrors: false }) }
+    parsed.set(file, last)
+  }
+  return last
 }
 
 /** The line of a value; of the nearest one around it where it is not there. */

@@ -37,13 +37,8 @@ export function readPageSource(file: string): PageSource {
   const head = text.startsWith('---') ? frontMatter.exec(text) : null
   if (!head) {
     const message = 'the file has to begin with front matter between two lines of ---'
-    return {
-      fields: new Map(),
-      body: '',
-      problems: [{ severity: 'error', line: 1, message }],
-      lineOfField: () => 1,
-      lineOf: () => 1,
-    }
+    const problems: Problem[] = [{ severity: 'error', line: 1, message }]
+    return { fields: new Map(), body: '', problems, lineOfField: () => 1, lineOf: () => 1 }
   }
   const body = text.slice(head[0].length)
   const firstLine = head[0].split('\n').length
@@ -81,33 +76,25 @@ export function readFields(head: string, linesBefore: number): Pick<PageSource, 
   const document = parseDocument(head, { schema: 'failsafe', lineCounter: counter, prettyErrors: false })
   const lineAt = (offset = 0) => counter.linePos(offset).line + linesBefore
   const fields = new Map<string, { value: string; line: number }>()
-  const problems: Problem[] = document.errors.map(({ pos, code, message }) => ({
-    severity: 'error',
-    line: lineAt(pos[0]),
-    message: `the front matter cannot be read: ${message}${code === 'BLOCK_AS_IMPLICIT_KEY' ? ' (a text that holds “: ” has to stand in quotes)' : ''}`,
-  }))
-  if (problems.length > 0 || document.contents === null) return { fields, problems }
-  if (!isMap(document.contents)) {
-    problems.push({
-      severity: 'error',
-      line: linesBefore + 1,
-      message: 'front matter consists of lines such as “title: Our windows”',
-    })
-    return { fields, problems }
+  const problems: Problem[] = []
+  const report = (severity: Problem['severity'], line: number, message: string) =>
+    problems.push({ severity, line, message })
+  for (const { pos, code, message } of document.errors) {
+    const advice = code === 'BLOCK_AS_IMPLICIT_KEY' ? ' (a text that holds “: ” has to stand in quotes)' : ''
+    report('error', lineAt(pos[0]), `the front matter cannot be read: ${message}${advice}`)
   }
-  for (const { key, value } of document.contents.items) {
+  const { contents } = document
+  if (contents && !isMap(contents) && problems.length === 0)
+    report('error', linesBefore + 1, 'front matter consists of lines such as “title: Our windows”')
+  if (!isMap(contents) || problems.length > 0) return { fields, problems }
+  for (const { key, value } of contents.items) {
     const line = lineAt(isScalar(key) ? key.range?.[0] : 0)
     const name = isScalar(key) ? String(key.value) : ''
     const text = value === null ? '' : isScalar(value) ? String(value.value ?? '') : undefined
-    if (text === undefined) problems.push({ severity: 'error', line, message: `${name} has to be one text` })
+    if (text === undefined) report('error', line, `${name} has to be one text`)
     else fields.set(name, { value: text, line })
-    if (isScalar(value) && value.comment) {
-      problems.push({
-        severity: 'warning',
-        line,
-        message: `${name}: what follows # is left out; put the text in quotes to keep it`,
-      })
-    }
+    if (isScalar(value) && value.comment)
+      report('warning', line, `${name}: what follows # is left out; put the text in quotes to keep it`)
   }
   return { fields, problems }
 }

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { LineCounter, parseDocument } from 'yaml'
 import { tariffMistakeInWords } from '../../copy/tariff-mistakes.ts'
 import { companyCoverage } from '../../domain/company/company-coverage.ts'
-import { lineIn } from '../../domain/company/read-yaml.ts'
+import { lineIn, parseFile } from '../../domain/company/read-yaml.ts'
 import type { Tariff } from '../../domain/estimate/tariff.ts'
 import { checkTariff } from '../../domain/estimate/tariff-check.ts'
 import type { Country } from '../../domain/language.ts'
@@ -42,8 +41,7 @@ export function readTariff(folder: string, country: Country, coverage = companyC
     throw new TariffProblem(`${file} cannot be read (${code}).`, { cause })
   }
 
-  const lines = new LineCounter()
-  const document = parseDocument(text, { schema: 'json', lineCounter: lines, prettyErrors: false })
+  const { document, lines } = parseFile(file, text, 'json')
   // The faults after the first one come from it.
   const [fault] = document.errors
   if (fault) {

@@ -8,12 +8,9 @@ import { createOrderLimits } from '../../services/orders/record/order-services.t
 import { ownLanguage } from '../../services/orders/record/own-language.ts'
 import { openRoster } from '../scheduling/open-roster.ts'
 
-const read = new Map<Country, Tariff | undefined>()
-
-/** The sample tariff of a country, with what a test changes. It is read once: reading it takes as long as an order. */
+/** The sample tariff of a country, with what a test changes. */
 export function sampleTariff(country: Country, different: Partial<Tariff> = {}): Tariff {
-  if (!read.has(country)) read.set(country, readTariff(companyFolder, country))
-  const tariff = read.get(country)
+  const tariff = readTariff(companyFolder, country)
   if (!tariff) throw new Error(`no sample tariff for ${country}`)
   return { ...tariff, ...different }
 }
