@@ -42,7 +42,7 @@ export const answerRedo: ComplaintAnswer = async (request, services, about) => {
     })
   if (sentAs(form) === 'showFree') return await showRedo(request, services, about)
   const planForm = redoForm(Object.keys(teamNames(services, row.country)))
-  return await answerForm(form, planForm, show, async ({ redo: id, version, ...plan }) => {
+  return await answerForm(form, planForm, show, async ({ redo: id, version, shown: _, ...plan }) => {
     const planned = await planRedo(database, { ...ofComplaint, id, version }, plan, person, now)
     return planned.outcome === 'done' ? back() : planned
   })

@@ -1,4 +1,4 @@
-import { carried, entry, lineAs, lines, radios, seen, select, whole } from '../../domain/forms/fields.ts'
+import { carried, entry, lineAs, lines, radios, seen, select, shown, whole } from '../../domain/forms/fields.ts'
 import { type AnyRefused, form } from '../../domain/forms/form.ts'
 import { complaintDecisions } from '../../domain/leads/complaint.ts'
 import { largestRedo } from '../../domain/orders/redo.ts'
@@ -52,6 +52,7 @@ export const redoForm = (teams: readonly string[]) =>
       visit: lineAs(parseVisit, {}, formatVisit),
       redo: entry(),
       version: seen(),
+      shown: shown(),
     },
     { name: 'plan', problems: ['taken', 'past'] },
   )
