@@ -13,8 +13,7 @@ export async function openFront() {
     const onward = typeof target === 'number' ? connect(target, '127.0.0.1') : connect(target)
     pipeline(visitor, onward, visitor, () => {})
   }
-  const server = createServer(passOn)
-  server.listen(0, '127.0.0.1')
+  const server = createServer(passOn).listen(0, '127.0.0.1')
   return {
     origin: `http://127.0.0.1:${await portOf(server)}`,
     /** Forwards new connections to a port of the loopback interface, or to a Unix socket. */

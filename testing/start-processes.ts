@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /**
@@ -9,16 +8,14 @@ import { setTimeout as pause } from 'node:timers/promises'
  * random moment, and replaced before the next.
  * @param program its path: it sends its parent a word once it is ready, and after each round
  * @param parameters those of each process
- * @param size `rounds`: how many are played; `kills`: at most one in a round; `folder`: a temporary one
+ * @param size `rounds`: how many are played; `kills`: at most one in a round
  */
 export function startProcesses(
   program: string,
   parameters: readonly string[][],
-  { rounds, kills, folder }: { rounds: number; kills: number; folder: string },
+  { rounds, kills }: { rounds: number; kills: number },
 ) {
   const running = new Map<number, ChildProcess>()
-  // Most of what a process costs is reading our code anew. A process that is killed keeps nothing for the next.
-  const env = { NODE_COMPILE_CACHE: join(folder, 'code'), ...process.env }
   const crashes: string[] = []
   let played = 0
   let killed = 0
@@ -26,7 +23,7 @@ export function startProcesses(
   let lasts = 60
 
   async function start(index: number) {
-    const child = fork(program, parameters[index], { env, stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
+    const child = fork(program, parameters[index], { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
     child.stderr?.on('data', (chunk) => crashes.push(String(chunk)))
     child.once('close', (code, signal) => {
       running.delete(index)
@@ -77,7 +74,6 @@ async function playOne(child: ChildProcess, round: object, killedAfter: number |
 /** Waits until a process says something, or has ended. */
 async function nextOf(child: ChildProcess): Promise<void> {
   const over = new AbortController()
-  const { signal } = over
-  await Promise.race([once(child, 'message', { signal }), once(child, 'close', { signal })])
+  await Promise.race([once(child, 'message', over), once(child, 'close', over)])
   over.abort()
 }

@@ -30,7 +30,7 @@ export async function withProcesses<Result>(
   const database = openDatabase(databaseUrl)
   const noteFiles = [...parameters.keys()].map((index) => join(folder, `${index}.log`))
   const given = parameters.map((own, index) => [databaseUrl, noteFiles[index] ?? '', ...own])
-  const { play, crashes, end } = startProcesses(program, given, { rounds, kills, folder })
+  const { play, crashes, end } = startProcesses(program, given, { rounds, kills })
   const notes = <Note>() => noteFiles.flatMap((file) => notesIn<Note>(file))
   try {
     await migrateDatabase(database)
