@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { language } from '#copy/language.ts'
+import { anyText } from './any-text.ts'
 
 /** Twice the size that the server accepts of a form. */
 const tooLarge = 'x'.repeat(256 * 1024)
@@ -43,10 +44,7 @@ const strings = [
   '+'.repeat(2000),
   '0'.repeat(3000),
 ]
-const text = fc.oneof(
-  { weight: 3, arbitrary: fc.constantFrom(...strings) },
-  fc.string({ unit: 'binary', maxLength: 30 }),
-)
+const text = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...strings) }, anyText({ maxLength: 30 }))
 const anything = fc.oneof(
   { weight: 3, arbitrary: text },
   fc.jsonValue({ maxDepth: 3 }),

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { anyText } from '../../testing/any-text.ts'
 import { zipCodeOf } from '../../testing/zip-code.ts'
 import { beRegionOf, isAssigned } from './belgian-postcodes.ts'
 import { checkPostcode, postcodePattern } from './postcode.ts'
@@ -106,14 +107,10 @@ test('the field’s pattern accepts exactly the codes that checkPostcode underst
   )
   const nearMisses = parts.map((text) => text.join(''))
   fc.assert(
-    fc.property(
-      fc.oneof({ weight: 9, arbitrary: nearMisses }, { weight: 1, arbitrary: fc.string({ unit: 'binary' }) }),
-      (typed) => {
-        const check = checkPostcode('NL', typed)
-        const understood = check.ok || check.problem === 'otherCountry'
-        expect(pattern.test(typed)).toBe(understood)
-      },
-    ),
+    fc.property(fc.oneof({ weight: 9, arbitrary: nearMisses }, { weight: 1, arbitrary: anyText() }), (typed) => {
+      const check = checkPostcode('NL', typed)
+      expect(pattern.test(typed)).toBe(check.ok || check.problem === 'otherCountry')
+    }),
     { numRuns: 2000 },
   )
 })
