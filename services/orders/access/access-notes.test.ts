@@ -18,6 +18,7 @@ import { remindVisits } from '../notices/remind-visits.ts'
 import { orderOf } from '../record/order-rows.ts'
 import { isAccessKnown, readCustomerNote, storeCustomerNote, withSealedNote } from './access-notes.ts'
 
+const noKeys = { databaseUrl: 'postgres://x', office: { keys: undefined } }
 const note = 'Box beside the door, 4711'
 const absent = { ...typedDetails, presence: 'absent', access: 'key-box', accessNote: note }
 
@@ -35,12 +36,13 @@ test.each(engines)(
       expect(JSON.stringify(await database.selectFrom(table).selectAll().execute()), table).not.toContain('Box beside')
 
     const given = withSealedNote(settings, { ...absent, access: 'neighbour', accessNote: 'Number 12' })
-    const changed = await changeDetails(services, order, given, {
-      actor: 'customer',
-      version: order.version,
-      storeNote: (transaction, sealed, now) => storeCustomerNote(transaction, settings, order.id, sealed, now),
-    })
-    expect(changed).toMatchObject({ outcome: 'done' })
+    const change = (keys: Parameters<typeof storeCustomerNote>[1]) =>
+      changeDetails(services, order, given, {
+        ...{ actor: 'customer', version: order.version },
+        storeNote: (transaction, sealed, now) => storeCustomerNote(transaction, keys, order.id, sealed, now),
+      })
+    expect(await change(noKeys), 'all or nothing').toMatchObject({ problems: { accessNote: 'unknown' } })
+    expect(await change(settings)).toMatchObject({ outcome: 'done' })
     const now = orderOf(await database.selectFrom('order').selectAll().executeTakeFirstOrThrow()).order
     expect(now.access).toBe('neighbour')
     expect(await isAccessKnown(database, now)).toBe(true)
@@ -63,16 +65,12 @@ test('a note that cannot be sealed is refused, and one that is not typed again s
   expect(drafts.map(({ details }) => JSON.parse(details).sealedNote)).toEqual([sealedNote, sealedNote])
   const long = await saveDetails(services, draft, { ...absent, accessNote: 'x'.repeat(1001) })
   expect(long).toMatchObject({ outcome: 'refused', problems: { accessNote: 'tooLong' } })
-  const keyless = {
-    ...services,
-    settings: { ...services.settings, databaseUrl: 'postgres://x', office: { keys: undefined } },
-  }
+  const keyless = { ...services, settings: { ...services.settings, ...noKeys } }
   expect(await saveDetails(keyless, draft, absent)).toMatchObject({ problems: { accessNote: 'unknown' } })
 })
 
 test('a sealed note that a visitor sends is not taken as one', () => {
-  const settings = { databaseUrl: 'postgres://x', office: { keys: undefined } }
-  expect(withSealedNote(settings, { ...typedDetails, sealedNote: 'of another draft' })).toEqual(typedDetails)
+  expect(withSealedNote(noKeys, { ...typedDetails, sealedNote: 'of another draft' })).toEqual(typedDetails)
 })
 
 test('a key box without a place is asked about on the page, in the mail and in the reminder until it is known', async () => {

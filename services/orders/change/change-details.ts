@@ -44,12 +44,16 @@ type DetailsProblems = DetailProblems & { form?: 'askedTooOften' | 'tooMany' }
 /** `stale`: the order has changed since it was shown, or its visit has begun. `retryAfter` is in seconds. */
 export type DetailsOutcome = Outcome<Corrected> | { outcome: 'refused'; problems: DetailsProblems; retryAfter?: number }
 
-class AddressAskedTooOften extends Error {
-  override name = 'AddressAskedTooOften'
+/** Thrown so that nothing of the correction is stored. */
+class RefusedCorrection extends Error {
+  override name = 'RefusedCorrection'
+  problems: DetailsProblems = {}
 }
 
-/** Stores the note about how to get in, in the transaction of the correction. */
-type StoreNote = (transaction: Database, sealedNote: string, now: Date) => Promise<unknown>
+const refusedFor = (problems: DetailsProblems) => Object.assign(new RefusedCorrection(), { problems })
+
+/** Stores the note about how to get in, in the transaction of the correction, which is refused where it cannot. */
+type StoreNote = (transaction: Database, sealedNote: string, now: Date) => Promise<Outcome<object, object>>
 
 /**
  * Corrects who ordered, where the team rings, whether someone is there and whether photos are taken (R16.18), until the
@@ -86,14 +90,11 @@ export async function changeDetails(
             await limitChanges(transaction, row.id, by, now)
             await storePerson(transaction, row, fields, { ...details, email: former.email }, now)
             await ask(transaction, now)
-            if (sealedNote) await storeNote?.(transaction, sealedNote, now)
+            const note = sealedNote && (await storeNote?.(transaction, sealedNote, now))
+            if (note && note.outcome !== 'done') throw refusedFor({ accessNote: 'unknown' })
             if (presence !== row.presence) await requestBeforehand(transaction, { ...row, presence }, now)
-            return {
-              presence,
-              access,
-              noPhotos: noPhotos ? 1 : 0,
-              sequence: row.sequence + (fields.some(isOfPlace) ? 1 : 0),
-            }
+            const sequence = row.sequence + (fields.some(isOfPlace) ? 1 : 0)
+            return { presence, access, noPhotos: noPhotos ? 1 : 0, sequence }
           },
         })
     if (outcome?.outcome !== 'stale') return { outcome: 'done', isChanged, asked }
@@ -101,7 +102,7 @@ export async function changeDetails(
     const isAsked = !isChanged && asked === (await askedEmailOf(services.database, order.id))
     return isAsked ? { outcome: 'done', isChanged } : outcome
   } catch (error) {
-    if (error instanceof AddressAskedTooOften) return { outcome: 'refused', problems: { form: 'askedTooOften' } }
+    if (error instanceof RefusedCorrection) return { outcome: 'refused', problems: error.problems }
     if (error instanceof AskedTooOften) return tooMany(error.retryAfter)
     throw error
   }
@@ -137,7 +138,7 @@ async function askAddress(transaction: Database, { id, language }: Order, email:
     .execute()
   const content = JSON.stringify({ token: values.token })
   const mail = newMail({ orderId: id, purpose: 'emailCheck', language, content }, now)
-  if (!(await queueInSlot(transaction, mail, email, 'confirm'))) throw new AddressAskedTooOften()
+  if (!(await queueInSlot(transaction, mail, email, 'confirm'))) throw refusedFor({ form: 'askedTooOften' })
 }
 
 /** Stores the corrected fields, what they were before, and the words by which the office finds the order. */
