@@ -110,7 +110,7 @@ test('a form counts only if it comes from one of our pages', async () => {
 
 test.each([
   ['another type', 415, { 'Content-Type': 'application/json' }, '{}', messages.notForm.title],
-  ['too much', 413, {}, `zipCode=${'1'.repeat(70_000)}`, messages.tooLarge.title],
+  ['too much', 413, {}, `zipCode=${'1'.repeat(100_000)}`, messages.tooLarge.title],
 ] as const)('a form of %s is refused in words', async (_, status, headers, body, title) => {
   const { request } = await openOrdering()
   const own = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': 'application/x-www-form-urlencoded', ...headers }

@@ -19,8 +19,11 @@ import { orderingRoutes, publicRoutes } from './ordering-routes.ts'
 import { showOrderPage } from './respond/show-in-document.tsx'
 import { showAway, showFault, showMessage, showNoOrders } from './respond/show-message.ts'
 
-/** Bytes. Forty rooms, or a remark of 2,000 letters that take nine bytes each (`%E2%82%AC`), fit in. */
-const largestForm = 64 * 1024
+/**
+ * Bytes. Forty rooms fit in, or a correction with all details at their longest, in letters that take nine bytes each
+ * (`%E2%82%AC`), and what it was shown with.
+ */
+const largestForm = 96 * 1024
 
 /** The ordering site as a function from request to response, without a port. */
 export function createOrderingApp(services: OrderingServices): Hono<AppEnvironment> {
