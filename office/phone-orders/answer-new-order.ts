@@ -50,7 +50,7 @@ export const beginOrder: PersonAnswer = async (request, services) => {
     const saved = await saveHome(orders, started.draft, { ...check.home, houseNumber: home.houseNumber })
     if (saved.outcome === 'refused') return await homePage(request, given, saved.problems.rooms)
     const choice = await chooseVisit(orders, saved.draft, visit, client, afterHandover)
-    if (choice.outcome === 'refused') return await homePage(request, given, choice.problems.visit)
+    if (choice.outcome === 'refused') return await homePage(request, { ...given, draftId: id }, choice.problems.visit)
   } catch (error) {
     // A draft that was purged or ordered meanwhile is read again.
     if (!(error instanceof StaleDraft)) throw error

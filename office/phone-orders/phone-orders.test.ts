@@ -193,6 +193,7 @@ describe('an order by phone', () => {
     const refused = await holdFirst(home)
     expect([refused.status, refused.text]).toEqual([409, expect.stringContaining('has just been taken')])
     const held = await holdFirst(refused)
+    expect(await database.selectFrom('draft').select('id').execute()).toHaveLength(1)
     office.pass(20)
     const late = await held.press('button[value=place]', { ...details, ...boxesOf(held.document) })
     expect(late.text).toContain('The order has been placed')
