@@ -123,7 +123,7 @@ export const boxes = <const Option extends string>(
 ): FormField<readonly Option[], ChoiceView<Option>> => ({
   view: { as: 'boxes', options, required: false },
   read: (texts) => ({ value: options.filter((option) => texts.includes(option)) }),
-  write: (value) => value,
+  write: (value) => options.filter((option) => value.includes(option)),
 })
 
 /** A single box. `required`: nothing is done without it. */
