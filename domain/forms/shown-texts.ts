@@ -4,8 +4,8 @@ import { cleanLines } from '../contact/form-text.ts'
 type FieldText = string | number | readonly string[]
 
 /**
- * The fields that differ from what a form was `shown` with. Of what it was sent with, these are its author's; of what is
- * stored, others have changed them meanwhile.
+ * The fields that differ from what a form was `shown` with. Of what it was sent with, these are its author's; of what
+ * is stored, others have changed them meanwhile.
  */
 export function changedSince<Text extends FieldText>(
   shown: string,

@@ -49,8 +49,8 @@ export const answerRedo: ComplaintAnswer = async (request, services, about) => {
 }
 
 /**
- * `GET` of the same address: the visits that are free for a redo by the team, people and minutes of the order, or of the
- * redo that is moved, or that were typed.
+ * `GET` of the same address: the visits that are free for a redo by the team, people and minutes of the order, or of
+ * the redo that is moved, or that were typed.
  */
 export const showRedo: ComplaintAnswer = async (request, services, about, refused) => {
   const { query, form, show, language, now } = request

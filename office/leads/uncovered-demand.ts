@@ -77,7 +77,7 @@ export async function leadsToTell(database: Database): Promise<Lead[]> {
   })
 }
 
-/** `POST /leads/announced`: writes to them in their language. One that someone changes meanwhile waits for the next time. */
+/** `POST /leads/announced`: writes to them in their language. One that someone changes meanwhile waits for next time. */
 export async function tellArea({ person, now, redirect }: PersonRequest, { database, settings }: OfficeServices) {
   for (const { id, version, language, uncovered } of await leadsToTell(database)) {
     const { mail } = officeWords[language].leads.tell

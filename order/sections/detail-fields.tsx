@@ -59,7 +59,7 @@ const more = {
   presence: { texts: { present: ruleOf('present'), leaves: ruleOf('leaves'), absent: ruleOf('absent') } },
 }
 
-/** The problem of each field, in words, for an error summary. What is wrong with all of the form is said by its page. */
+/** The problem of each field, in words, for an error summary. Its page says what is wrong with the whole form. */
 export const detailProblems = (of: Shown<AnyForm>) => problemsIn(of, formWords).filter(({ id }) => id !== 'form')
 
 const labels: Readonly<Record<string, string>> = formWords.labels
