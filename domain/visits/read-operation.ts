@@ -28,7 +28,7 @@ export function readOperation(value: unknown, arrivedAt: Date): AnyOperation | u
   if (!envelope.success) return undefined
   const body = v.safeParse(bodyOfKind(envelope.output.kind), value)
   if (!body.success) return undefined
-  // Not by the schema, which stored operations are read by too: notes were stored blank once.
+  // The schema takes a blank note, because it reads stored operations too, and some of their notes are blank.
   if (envelope.output.kind === 'note' && 'text' in body.output && isBlank(String(body.output.text))) return undefined
   const { at, pressedAt, ...rest } = envelope.output
   if (pressedAt !== undefined && !isByHand(at, pressedAt)) return undefined
