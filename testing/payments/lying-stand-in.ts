@@ -23,7 +23,7 @@ export async function lyingStandIn(clock: () => Date) {
   return { ...(await startStandIn({ clock, lies })), state }
 }
 
-/** Customers and banks decide some of what is open; `all`: every payment that a bank has. */
+/** Customers and banks decide some of what is open; `all`: every payment that a bank has, and one is refunded. */
 export async function decide(standIn: Awaited<ReturnType<typeof lyingStandIn>>, { all = false } = {}): Promise<void> {
   const payments = [...standIn.payments.values()]
   const open = payments.filter(
@@ -32,9 +32,9 @@ export async function decide(standIn: Awaited<ReturnType<typeof lyingStandIn>>, 
   const chosen = all ? open : open.filter(() => randomInt(8) === 0).slice(0, mostDecided)
   for (const { id } of chosen) await standIn.finish(id, randomInt(5) === 0 ? 'failed' : 'paid')
   // No webhook reports chargebacks, their reversals, or refunds that were made at the provider.
-  const paid = all ? [] : payments.filter(({ status }) => status === 'paid')
-  const taken = randomInt(chargedBackAmong) === 0 && paid[randomInt(paid.length || 1)]
+  const paid = payments.filter(({ status }) => status === 'paid')
+  const taken = !all && randomInt(chargedBackAmong) === 0 && paid[randomInt(paid.length || 1)]
   if (taken) await standIn.chargeBack(taken.id)
-  const refunded = randomInt(refundedAmong) === 0 && paid[randomInt(paid.length || 1)]
+  const refunded = (all || randomInt(refundedAmong) === 0) && paid[randomInt(paid.length || 1)]
   if (refunded) standIn.refundElsewhere(refunded.id, 1 + randomInt(3000))
 }
