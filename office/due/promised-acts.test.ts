@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { acceptSubmission } from '../../services/contact/accept-submission.ts'
 import { engines } from '../../testing/database/engines.ts'
@@ -114,11 +115,10 @@ describe.each(engines)('on %s', (engine) => {
       const typed = await browser.open(`/orders/new?lead=${id}&zipCode=2000&packageId=gs`)
       expect(typed.path.startsWith('/orders/business?'), kind).toBe(!isOffered)
       expect(typed.document.querySelector('input[name=visit]') !== null, kind).toBe(isOffered)
-      const sent = await browser.post('/orders/new', {
-        ...{ lead: id, zipCode: '2000', packageId: 'gs', rooms: 'kr-12-2', visit: '2026-12-14.morning' },
-      })
+      const holdOf = (visit: string) => ({ zipCode: '2000', packageId: 'gs', visit, entry: randomUUID() })
+      const sent = await browser.post('/orders/new', { ...holdOf('2026-12-14.morning'), lead: id, rooms: 'kr-12-2' })
       expect(sent.headers.get('location')?.startsWith('/orders/business?'), kind).toBe(!isOffered)
-      const held = await browser.post('/orders/new', { zipCode: '2000', packageId: 'gs', visit: '2026-12-15.morning' })
+      const held = await browser.post('/orders/new', holdOf('2026-12-15.morning'))
       const draft = `${held.headers.get('location')}?lead=${id}`
       const orders = await office.services.database.selectFrom('order').select('id').execute()
       for (const answer of [await browser.get(draft), await browser.post(draft, { ...typedDetails, do: 'place' })])

@@ -3,7 +3,7 @@ import { refundDays } from '../../../domain/orders/withdrawal-period.ts'
 
 /**
  * The page of an order, and what can be done there. Placeholders: {number}, {email}, {until}, {fee}, {price}, {step},
- * {former}, {phone}, {firstName}, {date} a day, {amount}, {paid}, {rest}.
+ * {former}, {phone}, {firstName}, {date} a day, {amount}, {paid}, {rest}, {name}, {value}.
  */
 export const orderPage = {
   metaTitle: 'Order {number}',
