@@ -8,6 +8,7 @@ import { setFirstNumber } from '../../services/invoices/take-number.ts'
 import { generateSlots } from '../../services/scheduling/generate-slots.ts'
 import { addPerson } from '../../testing/office/add-person.ts'
 import { orderServices } from '../../testing/orders/open-order-services.ts'
+import { openRoster } from '../../testing/scheduling/open-roster.ts'
 import { storeCopies, type TableRows } from './copies.ts'
 import { copyOrders } from './copy-orders.ts'
 import { grownTariff } from './grown-tariff.ts'
@@ -35,7 +36,7 @@ export async function growCompany(database: Database, count: number): Promise<vo
   const backTo = Math.max(placedDaysAgo, Math.round((daysBack * count) / 1e6))
   const from = addDays(today, -backTo)
   for (let date = from; date < addDays(today, -placedDaysAgo); date = addDays(date, placedDaysAgo))
-    await generateSlots(database, tariff, officeInstant(date, 0))
+    await openRoster(database, tariff, officeInstant(date, 0))
   const services = await orderServices(database, tariff, placedAt)
   await liveThrough(services, person, await placeVisits(services))
   services.time.now = now
@@ -50,8 +51,7 @@ export async function growCompany(database: Database, count: number): Promise<vo
 
   const days = Array.from({ length: backTo + daysAhead + 1 }, (_, index) => addDays(from, index))
   const dates = days.filter((date) => visitPercent(tariff, date) !== undefined)
-  const last = database.selectFrom('audit').select((eb) => eb.fn.max('seq').as('seq'))
-  let { seq } = await last.executeTakeFirstOrThrow()
+  let { seq } = await database.selectFrom('auditHead').select('seq').executeTakeFirstOrThrow()
   const number = ({ audit = [], invoice = [] }: TableRows) => {
     for (const row of audit) row.seq = ++seq
     for (const row of invoice) Object.assign(row, { seq: ++seq, year: Number(String(row.issuedAt).slice(0, 4)) })
