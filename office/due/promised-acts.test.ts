@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { acceptSubmission } from '../../services/contact/accept-submission.ts'
 import { engines } from '../../testing/database/engines.ts'
@@ -115,7 +114,7 @@ describe.each(engines)('on %s', (engine) => {
       const typed = await browser.open(`/orders/new?lead=${id}&zipCode=2000&packageId=gs`)
       expect(typed.path.startsWith('/orders/business?'), kind).toBe(!isOffered)
       expect(typed.document.querySelector('input[name=visit]') !== null, kind).toBe(isOffered)
-      const holdOf = (visit: string) => ({ zipCode: '2000', packageId: 'gs', visit, entry: randomUUID() })
+      const holdOf = (visit: string) => ({ zipCode: '2000', packageId: 'gs', visit, entry: crypto.randomUUID() })
       const sent = await browser.post('/orders/new', { ...holdOf('2026-12-14.morning'), lead: id, rooms: 'kr-12-2' })
       expect(sent.headers.get('location')?.startsWith('/orders/business?'), kind).toBe(!isOffered)
       const held = await browser.post('/orders/new', holdOf('2026-12-15.morning'))

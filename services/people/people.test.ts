@@ -48,7 +48,8 @@ describe.each(engines)('people on %s', (engine) => {
     expect([status, text]).toEqual([409, expect.stringContaining('They’re now Thomas, Planner.')])
     const shown = [...document.querySelectorAll('input[name=name], option[selected], [name=team][checked]')]
     expect(shown.map((field) => field.getAttribute('value'))).toEqual(['Thomas', 'owner', 'nl/hengelo'])
-    expect((await save({ version: '2', name: 'OLGA' })).status).toBe(422)
+    for (const wrong of [{ name: 'OLGA' }, { name: ' ' }, { role: 'king' }])
+      expect((await save({ version: '2', ...wrong })).status).toBe(422)
     const row = await office.services.database.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst()
     expect(row).toMatchObject({ name: 'Thomas', role: 'planner', version: 2 })
   })
