@@ -127,9 +127,9 @@ export const refuse = <Of extends AnyForm>(
  * A form as its page shows it, for the first time and again.
  *
  * A form of several stored values has a hidden field `shown`. When it is out of date, what its author left as it was
- * shown follows what is stored now; until then, it stays the form of the page that it was sent from.
+ * shown follows what is stored now. When it has a mistake, its hidden fields stay those of the page that sent it.
  * @param values what its fields begin with; all hidden ones but `shown` have to be here
- * @param refused what was sent, if this form was: its fields keep it, while hidden fields are always those of this page
+ * @param refused what was sent, if this form was: its fields keep it; all other hidden fields are those of this page
  */
 export function showForm<Of extends AnyForm>(
   form: Of,
