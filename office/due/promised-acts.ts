@@ -92,7 +92,7 @@ export async function outsideOrders(database: Database, now: Date): Promise<DueT
     return coverage ? gapsOf(coverage).map(([first, last]) => ({ country, first, last })) : []
   })
   if (gaps.length === 0) return []
-  const agreed = database.selectFrom('audit').select('subject').where('action', '=', 'agreeOutside')
+  const agreed = sql`select 1 from "audit" where "subject" = 'order:' || "order"."id" and "action" = 'agreeOutside'`
   const rows = await database
     .selectFrom('order')
     .select(['id', 'number', 'startsAt', 'sample'])
@@ -105,7 +105,7 @@ export async function outsideOrders(database: Database, now: Date): Promise<DueT
         ),
       ),
     )
-    .where(sql<string>`'order:' || "order"."id"`, 'not in', agreed)
+    .where(sql<boolean>`not exists (${agreed})`)
     .orderBy('startsAt')
     .limit(mostOfKind)
     .execute()
