@@ -1,17 +1,18 @@
-import { useId } from 'react'
 import { formatHours } from '../../domain/estimate/sold-hours.ts'
 import { type PackageId, packageIds } from '../../domain/packages/cleaning-packages.ts'
-import field from '../components/field.module.css'
+import { SelectField } from '../forms/select-field.tsx'
 
 interface PackageChoiceProps {
+  id?: string
+  name?: string
   label: string
   names: Readonly<Record<PackageId, string>>
   chosen: PackageId
 }
 
-/** The package that a home gets. */
-export const PackageChoice = ({ names, ...choice }: PackageChoiceProps) => (
-  <Choice {...choice} name="packageId" options={packageIds.map((id) => [id, names[id]])} />
+/** A package, by default the one that a home gets. */
+export const PackageChoice = ({ name = 'packageId', chosen, ...choice }: PackageChoiceProps) => (
+  <SelectField {...choice} name={name} values={packageIds} defaultValue={chosen} wide />
 )
 
 interface HoursChoiceProps {
@@ -25,41 +26,17 @@ interface HoursChoiceProps {
 }
 
 /** The hours of cleaning per hour, or as many as the rooms need; the rooms say what comes first. */
-export function HoursChoice({ onSale, chosen, words: { point = '.', ...words }, inWords }: HoursChoiceProps) {
+export function HoursChoice({ onSale, chosen, words: { point = '.', byRooms, ...words }, inWords }: HoursChoiceProps) {
   const named = inWords ?? ((minutes: number) => formatHours(minutes).replace('.', point))
-  const hours = onSale.map((minutes) => [formatHours(minutes), named(minutes)] as const)
-  const chosenHours = chosen ? formatHours(chosen) : ''
-  return <Choice {...words} name="hours" chosen={chosenHours} options={[['', words.byRooms], ...hours]} />
-}
-
-interface ChoiceProps {
-  name: string
-  label: string
-  hint?: string
-  chosen: string
-  /** The values with their names. */
-  options: readonly (readonly [string, string])[]
-}
-
-/** A list as wide as its place, like the fields beside it. */
-function Choice({ name, label, hint, chosen, options }: ChoiceProps) {
-  const id = useId()
-  const hintId = hint && `${id}-hint`
   return (
-    <div className={field.field}>
-      <label htmlFor={id}>{label}</label>
-      {hint && (
-        <p id={hintId} className={field.hint}>
-          {hint}
-        </p>
-      )}
-      <select id={id} className={field.input} name={name} defaultValue={chosen} aria-describedby={hintId}>
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
+    <SelectField
+      {...words}
+      name="hours"
+      any={byRooms}
+      values={onSale.map(formatHours)}
+      names={Object.fromEntries(onSale.map((minutes) => [formatHours(minutes), named(minutes)]))}
+      defaultValue={chosen ? formatHours(chosen) : ''}
+      wide
+    />
   )
 }
