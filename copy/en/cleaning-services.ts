@@ -1,7 +1,7 @@
 import { brand } from '../../domain/company/company.ts'
 import type { CopyLink } from '../page-copy.ts'
 
-// Placeholders: {a}, {b} and {count} in `comparison`, {a} and {b} in `compareHeading`.
+// Placeholders: {a}, {b} and {count} in `comparison`.
 
 export const cleaningServices = {
   title: 'Cleaning services',
@@ -30,10 +30,9 @@ export const cleaningServices = {
     second: 'Second package',
     submit: 'Compare',
     same: 'You’ve chosen the same package twice. Choose two different ones.',
-    onlyIn: 'only in {a}, or done differently',
+    onlyIn: 'Only in {a}, or done differently',
     inBoth: 'In both: {count} tasks',
     inMoreRooms: 'In both, but in more rooms with {a}',
-    show: 'Show all differences',
     everyRoom: 'in every room',
     summary: '{a} includes {count} tasks that {b} doesn’t, or does differently.',
     summaryOne: '{a} includes 1 task that {b} doesn’t, or does differently.',
@@ -52,7 +51,6 @@ export const cleaningServices = {
       heading: 'Let us call you',
       text: 'Cleaning for a business? For offices, shops, medical practices and landlords, we’ll call you back within 1 business day.',
     },
-    compareHeading: '{a} or {b}?',
     otherPackages: 'Other packages',
   },
   afterwards: {

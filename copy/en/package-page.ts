@@ -16,11 +16,5 @@ export const packagePage = {
     clear: 'Untick all',
     note: 'Ticking doesn’t change your price: that depends on your rooms and extras. If not everything fits into the time, tell the team what matters most and they’ll start there.',
   },
-  next: {
-    heading: 'Good to know before you book',
-    estimate: 'Get a price for your own rooms',
-    process: 'How ordering works, step by step',
-    quality: 'How we check our work',
-    faq: 'All questions and answers',
-  },
+  price: 'Get a price for your own rooms',
 }

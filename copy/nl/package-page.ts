@@ -14,11 +14,5 @@ export const packagePage = {
     clear: 'Alles uitvinken',
     note: 'De lijst verandert niets aan tijd en prijs: die hangen af van je ruimtes en extra’s. Past niet alles? Zeg dan bij de rondgang wat voorgaat.',
   },
-  next: {
-    heading: 'Handig om te weten voordat je boekt',
-    estimate: 'Prijsindicatie voor jouw ruimtes',
-    process: 'Zo werkt bestellen, stap voor stap',
-    quality: 'Zo controleren we ons werk',
-    faq: 'Alle vragen en antwoorden',
-  },
+  price: 'Prijsindicatie voor jouw ruimtes',
 }

@@ -1,43 +1,20 @@
 import { cleaningServices } from '#copy/cleaning-services.ts'
 import { packageNames } from '#copy/package-names.ts'
-import { packagePage } from '#copy/package-page.ts'
 import { typeset } from '../../copy/format/format-work.ts'
+import { ButtonLink } from '../../ui/components/button.tsx'
 import { Island } from '../../ui/document/island.tsx'
 import { packageIllustrations } from '../illustrations/package-illustrations.ts'
 import CallBackForm from '../islands/call-back-form.tsx'
-import { type PackageData, type PackagePageId, packagePages } from '../page-data/package-data.ts'
+import { type PackagePageId, packagePages } from '../page-data/package-data.ts'
 import { href } from '../page-data/page-facts.ts'
 import { Section } from '../sections/section.tsx'
 import box from './business-box.module.css'
-import styles from './next-steps.module.css'
-import tileStyles from './other-packages.module.css'
+import styles from './other-packages.module.css'
 
-/** Links to frequent questions about this package, the order process and the quality system. */
-export function NextSteps({ questions = [] }: Pick<PackageData, 'questions'>) {
-  const { heading, process, quality, faq: allQuestions } = packagePage.next
-  const links = [
-    ...questions.map(({ id, question }) => ({ to: `${href('faq')}#${id}`, label: question })),
-    { to: href('order-process'), label: process },
-    { to: href('cleaning-quality-system'), label: quality },
-    { to: href('faq'), label: allQuestions },
-  ]
-  return (
-    <Section title={heading} supporting screen>
-      <ul className={styles.links}>
-        {links.map(({ to, label }) => (
-          <li key={to}>
-            <a href={to}>{label}</a>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  )
-}
-
-/** Links to all other packages, each with its illustration. */
+/** Links to all other packages, each with its illustration, and to a comparison of any two (R4.5). */
 export const OtherPackages = ({ page }: { page: PackagePageId }) => (
   <Section title={cleaningServices.packagePage.otherPackages} supporting screen>
-    <ul className={tileStyles.tiles}>
+    <ul className={styles.tiles}>
       {packagePages
         .filter((other) => other !== page)
         .map((other) => (
@@ -47,6 +24,9 @@ export const OtherPackages = ({ page }: { page: PackagePageId }) => (
           </li>
         ))}
     </ul>
+    <ButtonLink variant="secondary" href={`${href('cleaning-services')}#compare`}>
+      {cleaningServices.comparison.heading}
+    </ButtonLink>
   </Section>
 )
 

@@ -12,7 +12,7 @@ export function PriceButton() {
   if (!estimates) return null
   return (
     <p className={`screen ${styles.price}`}>
-      <ButtonLink href={`${href('estimate')}?packageId=${packageId}`}>{packagePage.next.estimate}</ButtonLink>
+      <ButtonLink href={`${href('estimate')}?packageId=${packageId}`}>{packagePage.price}</ButtonLink>
     </p>
   )
 }

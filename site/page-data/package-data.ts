@@ -20,8 +20,6 @@ export interface PackageData {
   example?: PriceExample | undefined
   /** An example of its estimate; undefined without a tariff. */
   estimate?: EstimateSummary | undefined
-  /** Questions of the FAQ about it. */
-  questions?: readonly Pick<ShownQuestion, 'id' | 'question'>[] | undefined
 }
 
 /** The data of the page of all packages beyond its copy. */

@@ -10,8 +10,8 @@ import { packageIds, roomTypeIds } from '../../domain/packages/cleaning-packages
 import { roomTasks } from '../../domain/packages/room-tasks.ts'
 import { type PageId, pathOf } from '../../domain/website/pages.ts'
 import { openSite } from '../../testing/open-site.ts'
-import { comparisonInWords } from '../packages/comparison-in-words.ts'
 import { packagePages } from '../page-data/package-data.ts'
+import { comparisonInWords } from '../pages/cleaning-services/comparison-in-words.ts'
 import { readPage } from './read-page.ts'
 import { readQuery } from './read-query.ts'
 
@@ -50,9 +50,9 @@ describe('the page of', () => {
     }
   })
 
-  it('a package page links to a comparison, which the page of all services shows in full', async () => {
+  it('a package page links to the comparison of any two on the page of all services', async () => {
     const served = await openPages()
-    expect(await served('gs')).toContain('?compare=gs&amp;compare=ls#compare')
+    expect(await served('gs')).toContain(`href="${pathOf('cleaning-services', language)}#compare"`)
     const asked = comparisonInWords('gs', 'rs').sides[1].missing
     const html = await served('cleaning-services', '?compare=gs&compare=rs')
     for (const { text } of asked) expect(html).toContain(text)

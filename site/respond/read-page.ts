@@ -8,7 +8,6 @@ import { type PageId, packageOf, pages } from '../../domain/website/pages.ts'
 import type { Database } from '../../services/database/schema.ts'
 import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
 import { readRatings, readReviewList } from '../../services/reviews/read-review-list.ts'
-import { packageQuestions } from '../packages/package-questions.ts'
 import type { EstimateData } from '../page-data/estimate-result.ts'
 import type { ContactOutcome } from '../page-data/form-outcome.ts'
 import type { PageWords } from '../page-data/metadata.ts'
@@ -145,20 +144,11 @@ async function readReviews(services: ContentServices, now: Date, { reviews: furt
   return { ...showView(Reviews, { list }, freshnessOfReviews(list, now)), words: { ...words, metaTitle } }
 }
 
-async function readPackage(services: ContentServices, now: Date, pageId: PackagePageId): Promise<Read> {
-  const { topics, freshness } = await readTopics(services, now)
-  const ids = packageQuestions[pageId]
+function readPackage(services: ContentServices, now: Date, pageId: PackagePageId): Read {
   const props = {
     placeholder: cleaningPackages[pageId].placeholder,
     example: priceExample(services.estimator, packageBehind(pageId), now),
     estimate: exampleEstimate(services.estimator, packageBehind(pageId), now),
-    questions: topics.flatMap(({ questions }) => questions).filter(({ id }) => ids.includes(id)),
   }
-  // It shows only the questions of the answers.
-  return showView(
-    pageId === 'custom' ? CustomCleaning : Package,
-    props,
-    { ...freshness, embeds: [] },
-    freshnessOfPrices(services, now),
-  )
+  return showView(pageId === 'custom' ? CustomCleaning : Package, props, freshnessOfPrices(services, now))
 }

@@ -1,22 +1,14 @@
 import '../../../ui/components/select.css'
-import { useId } from 'react'
 import { cleaningServices } from '#copy/cleaning-services.ts'
 import { packageNames } from '#copy/package-names.ts'
 import { fill } from '../../../copy/fill.ts'
 import { typeset } from '../../../copy/format/format-work.ts'
-import { type PackageId, packageIds } from '../../../domain/packages/cleaning-packages.ts'
 import { Button } from '../../../ui/components/button.tsx'
-import field from '../../../ui/components/field.module.css'
-import { ComparisonGlance } from '../../packages/comparison-glance.tsx'
-import {
-  type ComparedSide,
-  type ComparedTask,
-  type Comparison,
-  comparisonInWords,
-} from '../../packages/comparison-in-words.ts'
+import { PackageChoice } from '../../../ui/home-form/home-choices.tsx'
 import type { PackagesOverviewData } from '../../page-data/package-data.ts'
 import { href } from '../../page-data/page-facts.ts'
 import { Section } from '../../sections/section.tsx'
+import { type ComparedSide, type ComparedTask, type Comparison, comparisonInWords } from './comparison-in-words.ts'
 import result from './comparison-result.module.css'
 import styles from './services-comparison.module.css'
 
@@ -32,34 +24,16 @@ export function ServicesComparison({ compare }: PackagesOverviewData) {
   return (
     <Section id="compare" title={words.heading} lead={words.intro} tone="mint" screen={!compare}>
       <form className={`screen ${styles.form}`} action={`${href('cleaning-services')}#compare`} method="get">
-        <PackageSelect label={words.first} chosen={first} />
-        <PackageSelect label={words.second} chosen={second} />
+        <PackageChoice id="first" name="compare" label={words.first} names={packageNames} chosen={first} />
+        <PackageChoice id="second" name="compare" label={words.second} names={packageNames} chosen={second} />
         <Button type="submit">{words.submit}</Button>
       </form>
       {first === second ? (
         <p role="alert">{words.same}</p>
-      ) : compare ? (
-        <ComparisonResult {...comparisonInWords(first, second)} />
       ) : (
-        <ComparisonGlance a={first} b={second} />
+        compare && <ComparisonResult {...comparisonInWords(first, second)} />
       )}
     </Section>
-  )
-}
-
-function PackageSelect({ label, chosen }: { label: string; chosen: PackageId }) {
-  const id = useId()
-  return (
-    <div>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} className={field.input} name="compare" defaultValue={chosen}>
-        {packageIds.map((packageId) => (
-          <option key={packageId} value={packageId}>
-            {packageNames[packageId]}
-          </option>
-        ))}
-      </select>
-    </div>
   )
 }
 

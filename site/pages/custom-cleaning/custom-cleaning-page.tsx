@@ -8,7 +8,7 @@ import { type TaskId, taskIds } from '../../../domain/packages/task-ids.ts'
 import { Button, PrintButton } from '../../../ui/components/button.tsx'
 import { useModule } from '../../../ui/document/page-modules.ts'
 import { distinctiveTasks } from '../../packages/distinctive-tasks.ts'
-import { BusinessBox, NextSteps, OtherPackages } from '../../packages/package-end.tsx'
+import { BusinessBox, OtherPackages } from '../../packages/package-end.tsx'
 import { PackageHero } from '../../packages/package-hero.tsx'
 import { PriceButton } from '../../packages/price-button.tsx'
 import panel from '../../packages/room-panel.module.css'
@@ -23,7 +23,6 @@ export default function CustomCleaningPage(data: PackageData) {
     <>
       <PackageHero page="custom" {...data} />
       <OwnList />
-      <NextSteps questions={data.questions} />
       <OtherPackages page="custom" />
       <BusinessBox />
     </>

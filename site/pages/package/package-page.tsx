@@ -11,8 +11,7 @@ import { type PackageId, roomTypeIds } from '../../../domain/packages/cleaning-p
 import { divideTasks, roomTasks } from '../../../domain/packages/room-tasks.ts'
 import { ButtonLink, PrintButton } from '../../../ui/components/button.tsx'
 import { distinctiveTasks } from '../../packages/distinctive-tasks.ts'
-import { PackageComparison } from '../../packages/package-comparison.tsx'
-import { BusinessBox, NextSteps, OtherPackages } from '../../packages/package-end.tsx'
+import { BusinessBox, OtherPackages } from '../../packages/package-end.tsx'
 import { PackageHero } from '../../packages/package-hero.tsx'
 import { PriceButton } from '../../packages/price-button.tsx'
 import styles from '../../packages/room-details.module.css'
@@ -30,8 +29,6 @@ export default function PackagePage(data: PackageData) {
       <PackageHero page={page} {...data} />
       <RoomDetails packageId={page} />
       {page === 'es' && <Checklist />}
-      <PackageComparison packageId={page} />
-      <NextSteps questions={data.questions} />
       <OtherPackages page={page} />
       <BusinessBox />
     </>

@@ -1,9 +1,9 @@
 import { cleaningServices } from '#copy/cleaning-services.ts'
 import { packageNames } from '#copy/package-names.ts'
 import { roomNames, taskSentences } from '#copy/room-tasks.ts'
-import { fill } from '../../copy/fill.ts'
-import { type PackageId, roomTypeIds } from '../../domain/packages/cleaning-packages.ts'
-import { differences, type TaskDifferences, type TaskInRooms } from '../../domain/packages/task-differences.ts'
+import { fill } from '../../../copy/fill.ts'
+import { type PackageId, roomTypeIds } from '../../../domain/packages/cleaning-packages.ts'
+import { differences, type TaskDifferences, type TaskInRooms } from '../../../domain/packages/task-differences.ts'
 
 const words = cleaningServices.comparison
 
