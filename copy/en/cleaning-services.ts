@@ -10,19 +10,6 @@ export const cleaningServices = {
     'Deep, spring, move-in/out, end-of-tenancy, renovation, pregnancy and hourly cleaning: what each is for, and how any two differ room by room.',
   lead: 'Seven packages, each with its own task list for every room, plus custom cleaning. Choose what fits your situation, or compare two side by side.',
   listHeading: 'All packages',
-  guide: {
-    heading: 'Which one fits?',
-    situations: {
-      gs: 'You live there, and it needs more than a weekly clean',
-      ls: 'Winter’s over: windows, soft furnishings, dust up high',
-      vs: 'You’re moving in or out and the home is empty',
-      es: 'You rent, and your landlord is coming to inspect',
-      rs: 'The builders have left, the dust hasn’t',
-      zs: 'You’re expecting a baby and want gentle products',
-      ms: 'You want to decide on the day what gets done',
-      custom: 'Your home is unusual, or you only want part of it done',
-    },
-  },
   comparison: {
     heading: 'Compare two packages',
     intro: 'Straight from the task lists our teams work with.',

@@ -8,19 +8,6 @@ export const cleaningServices = {
     'Grote, lente-, verhuis-, eind-, renovatie- en zwangerschapsschoonmaak of per uur: welke schoonmaak bij je past en wat er per ruimte gebeurt.',
   lead: 'Zeven pakketten met elk een eigen takenlijst per ruimte, en schoonmaak op maat. Kies wat bij jouw situatie past of vergelijk er twee.',
   listHeading: 'Alle pakketten',
-  guide: {
-    heading: 'Welk pakket past bij jou?',
-    situations: {
-      gs: 'Je woont er en de wekelijkse beurt is niet meer genoeg',
-      ls: 'Tijd voor de voorjaarsschoonmaak: ramen, textiel, stof op hoge plekken',
-      vs: 'Je gaat verhuizen en het huis is leeg',
-      es: 'Je levert je huurwoning op en de verhuurder komt kijken',
-      rs: 'De bouwvakkers zijn weg, het stof nog niet',
-      zs: 'Je bent in verwachting en wilt geen sterke middelen',
-      ms: 'Je wilt ter plekke bepalen wat we doen',
-      custom: 'Geen pakket past bij je huis, of je wilt maar een deel laten doen',
-    },
-  },
   comparison: {
     heading: 'Vergelijk twee pakketten',
     intro: 'We vergelijken de takenlijsten waarmee onze teams werken.',

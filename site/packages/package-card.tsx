@@ -59,7 +59,7 @@ export function PackageCard({ page, example, children }: PackageCardProps) {
  * What the example home costs on its cheapest date, or the price of an hour, on the card of a package. Where a postcode
  * is known, `data-example` waits for its price: the layout's style hides it for a moment.
  */
-export function PriceFrom({ id, example }: { id: PackageId; example: PriceExample }) {
+function PriceFrom({ id, example }: { id: PackageId; example: PriceExample }) {
   const hourly = example.kind === 'hourly'
   const [before = '', after = ''] = (hourly ? words.cardHourly : words.cardHome).split(/\{rate\}|\{from\}/)
   return (

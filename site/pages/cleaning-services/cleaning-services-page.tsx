@@ -1,23 +1,20 @@
 import { cleaningPackages } from '#copy/cleaning-packages.ts'
 import { cleaningServices as words } from '#copy/cleaning-services.ts'
-import { packageNames } from '#copy/package-names.ts'
 import { typeset } from '../../../copy/format/format-work.ts'
 import question from '../../illustrations/question.svg'
 import card from '../../packages/package-card.module.css'
-import { PackageCard, PriceFrom, PriceFromNote } from '../../packages/package-card.tsx'
+import { PackageCard, PriceFromNote } from '../../packages/package-card.tsx'
 import { Tags } from '../../packages/tags.tsx'
 import { type PackagesOverviewData, packageBehind, packagePages } from '../../page-data/package-data.ts'
-import { href } from '../../page-data/page-facts.ts'
 import { Breadcrumb } from '../../sections/breadcrumb.tsx'
 import { CopyLinks } from '../../sections/copy-links.tsx'
 import { OrderHint } from '../../sections/order-hint.tsx'
 import { Section } from '../../sections/section.tsx'
 import styles from './cleaning-services-page.module.css'
 import cards from './service-cards.module.css'
-import guide from './service-guide.module.css'
 import { ServicesComparison } from './services-comparison.tsx'
 
-/** All packages: which one to choose, their cards, and a comparison of any two. */
+/** All packages: their cards, and a comparison of any two. */
 export default function CleaningServicesPage(data: PackagesOverviewData) {
   return (
     <>
@@ -26,7 +23,6 @@ export default function CleaningServicesPage(data: PackagesOverviewData) {
         <div className={styles.intro}>
           <h1>{typeset(words.title)}</h1>
           <p className="lead">{words.lead}</p>
-          <ServiceGuide {...data} />
         </div>
       </div>
       <Section title={words.listHeading}>
@@ -36,25 +32,6 @@ export default function CleaningServicesPage(data: PackagesOverviewData) {
     </>
   )
 }
-
-/** Recommends a package for each situation, in the order of the cards below, with its price. */
-const ServiceGuide = ({ examples }: Pick<PackagesOverviewData, 'examples'>) => (
-  <section className={guide.guide}>
-    <h2>{words.guide.heading}</h2>
-    <ul>
-      {packagePages.map((page) => {
-        const example = examples[packageBehind(page)]
-        return (
-          <li key={page}>
-            <a href={href(page)}>{typeset(packageNames[page])}</a>
-            {example && <PriceFrom id={packageBehind(page)} example={example} />}
-            <p>{words.guide.situations[page]}</p>
-          </li>
-        )
-      })}
-    </ul>
-  </section>
-)
 
 /** Cards of all packages, and one with links for visitors who are not sure which to choose. */
 const ServiceCards = ({ examples }: Pick<PackagesOverviewData, 'examples'>) => (
