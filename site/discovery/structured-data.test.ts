@@ -65,7 +65,7 @@ const typesOf = (things: readonly Thing[]) => things.map((thing) => thing['@type
 test('the structured data of each page names its subject', async () => {
   const { get, publish } = await openSite()
   await publish({ path: 'ramen', title: 'Ramen', breadcrumb: 'Ramen lappen' })
-  expect(typesOf(await thingsOf(get, '/'))).toEqual(['HomeAndConstructionBusiness', 'WebSite', 'VideoObject'])
+  expect(typesOf(await thingsOf(get, '/'))).toEqual(['HomeAndConstructionBusiness', 'VideoObject'])
   expect(typesOf(await thingsOf(get, '/ramen'))).toEqual(['VideoObject', 'BreadcrumbList'])
   for (const id of listedPages(language).filter(packageOf)) {
     const [service] = await thingsOf(get, pathOf(id, language))

@@ -13,7 +13,7 @@ const country = countryOf(language)
 const legal = company.legal[country]
 
 /** The `@id` of the company: the same on every page of a site, so that search engines recognise one company. */
-export const businessId = (origin: string): string => `${origin}/#business`
+const businessId = (origin: string): string => `${origin}/#business`
 
 /** A short reference to the company, for use inside another thing. */
 export const asProvider = (origin: string) =>

@@ -1,17 +1,14 @@
-import type { BreadcrumbList, Graph, ItemList, Service, Thing, VideoObject, WebSite } from 'schema-dts'
+import type { BreadcrumbList, Graph, Service, Thing, VideoObject } from 'schema-dts'
 import { film as words } from '#copy/film.ts'
 import { language } from '#copy/language.ts'
 import { packageNames } from '#copy/package-names.ts'
-import { company } from '../../domain/company/company.ts'
 import { handOffUrl } from '../../domain/orders/ordering-site.ts'
-import { packageIds } from '../../domain/packages/cleaning-packages.ts'
 import { packageOf } from '../../domain/website/pages.ts'
 import type { PageWords } from '../page-data/metadata.ts'
 import type { PageFacts, ViewId } from '../page-data/page-facts.ts'
-import { href } from '../page-data/page-facts.ts'
 import video from '../video/visit-medium.mp4'
 import poster from '../video/visit-poster.avif'
-import { areaServed, asProvider, branch, business, businessId } from './structured-business.ts'
+import { areaServed, asProvider, branch, business } from './structured-business.ts'
 
 /** Pages about the company itself or how to reach it. */
 const viewsAboutUs: readonly ViewId[] = ['home', 'about-us', 'customer-service', 'contact']
@@ -26,7 +23,7 @@ export interface DescribedPage {
 }
 
 /**
- * The schema.org data of a page (R11.4): company, website, service, branch, video and breadcrumb, as far as they apply.
+ * The schema.org data of a page (R11.4): company, service, branch, video and breadcrumb, as far as they apply.
  * Undefined for pages that stay out of search results.
  */
 export function structuredData({ view, facts, words, hasRealRatings }: DescribedPage): Graph | undefined {
@@ -34,9 +31,7 @@ export function structuredData({ view, facts, words, hasRealRatings }: Described
   const { origin, path } = facts
   const things: Thing[] = []
   if (viewsAboutUs.includes(view)) things.push(business(origin, hasRealRatings === true))
-  if (view === 'home') things.push(website(origin))
   if (facts.pageId && packageOf(facts.pageId)) things.push(service(facts, words))
-  if (view === 'cleaning-services') things.push(services(origin))
   if (view === 'local-branch') things.push(branch(origin, origin + path, lastCrumb(facts)))
   if (viewsWithVideo.includes(view)) things.push(videoObject(origin))
   if (facts.breadcrumb.length > 1) things.push(breadcrumbList(facts))
@@ -44,14 +39,6 @@ export function structuredData({ view, facts, words, hasRealRatings }: Described
 }
 
 const lastCrumb = ({ breadcrumb }: PageFacts): string => breadcrumb.at(-1)?.label ?? ''
-
-const website = (origin: string): WebSite => ({
-  '@type': 'WebSite',
-  name: company.brand,
-  url: `${origin}/`,
-  inLanguage: language,
-  publisher: { '@id': businessId(origin) },
-})
 
 /** Has no price: cost depends on the home, and the estimate is non-binding. */
 const service = (facts: PageFacts, words: PageWords): Service => ({
@@ -62,16 +49,6 @@ const service = (facts: PageFacts, words: PageWords): Service => ({
   provider: asProvider(facts.origin),
   areaServed,
   offers: { '@type': 'Offer', url: handOffUrl(facts.orderSiteUrl, facts.packageId) },
-})
-
-const services = (origin: string): ItemList => ({
-  '@type': 'ItemList',
-  itemListElement: packageIds.map((id, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: packageNames[id],
-    url: origin + href(id),
-  })),
 })
 
 const breadcrumbList = ({ breadcrumb, origin }: PageFacts): BreadcrumbList => ({
