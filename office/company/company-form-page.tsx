@@ -7,7 +7,6 @@ import { entryName, fieldName } from '../../services/company/entry-words.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { Choices } from '../../ui/components/choices.tsx'
 import { Field } from '../../ui/components/field.tsx'
-import { RadioGroup } from '../../ui/forms/radio-group.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
 import form from '../sections/form.module.css'
@@ -78,15 +77,15 @@ function Entry({ entry, typed, problems, confirmed, covers }: EntryProps) {
     const by = confirmed[entry]
     if (field.endsWith('.confirmed'))
       return <Tick key={field} field={field} label={label} typed={value} of={entryName(company, entry)} by={by} />
-    const shared = { id: field.replaceAll('.', '-'), name: field, problem: problem && company.problems[problem] }
+    const shared = { id: field.replaceAll('.', '-'), name: field, label, problem: problem && company.problems[problem] }
     const choices = choicesOf(field)
     if (choices.length > 0) {
       const answers = company.form.choices
       return (
-        <RadioGroup
+        <Choices
           key={field}
           {...shared}
-          legend={label}
+          type="radio"
           chosen={value}
           options={choices.map((value) => ({ value, label: answers[value as keyof typeof answers] }))}
         />
@@ -98,7 +97,7 @@ function Entry({ entry, typed, problems, confirmed, covers }: EntryProps) {
         <Choices
           key={field}
           {...shared}
-          label={label}
+          type="checkbox"
           hint={covers[entry]}
           options={ids.map((id) => ({ value: id, label: work.regions[id] }))}
           chosen={value.split('\n')}
@@ -109,7 +108,6 @@ function Entry({ entry, typed, problems, confirmed, covers }: EntryProps) {
       <Field
         key={field}
         {...shared}
-        label={label}
         defaultValue={value}
         autoComplete="off"
         maxLength={500}

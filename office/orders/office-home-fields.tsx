@@ -45,6 +45,7 @@ export function RoomFields({ extras, rooms, typical, path }: RoomFieldsProps) {
       </div>
       <div className={styles.extras}>
         <Choices
+          type="checkbox"
           name="extra"
           label={newOrder.extras}
           options={extraIds.map((id) => ({ value: id, label: work.extras[id].name }))}

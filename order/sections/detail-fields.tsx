@@ -5,6 +5,7 @@ import { details as words } from '#copy/order/details.ts'
 import { orderProcess } from '#copy/order-process.ts'
 import { fill } from '../../copy/fill.ts'
 import { withFacts } from '../../copy/format/company-facts.ts'
+import { typeset } from '../../copy/format/format-work.ts'
 import type { AnyForm, Shown } from '../../domain/forms/form.ts'
 import type { ownDetailForm, TypedDetails } from '../../domain/orders/order-details.ts'
 import { FactParagraph } from '../../ui/components/fact-text.tsx'
@@ -43,7 +44,7 @@ const formWords: FormWords<typeof ownDetailForm> = {
 /** The payment rule that goes with an answer; the website's order process has the same words. */
 const paymentOf = { present: 'present', leaves: 'leaving-early', absent: 'absent' } as const
 const ruleOf = (presence: keyof typeof paymentOf) =>
-  withFacts(orderProcess.payment.rules.find(({ id }) => id === paymentOf[presence])?.payment ?? '')
+  typeset(withFacts(orderProcess.payment.rules.find(({ id }) => id === paymentOf[presence])?.payment ?? ''))
 
 /** How browsers fill the fields in. */
 const more = {

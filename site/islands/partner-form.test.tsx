@@ -44,8 +44,8 @@ test('an empty form describes what each field and group asks for, and focuses th
   expect(document.activeElement).toBe(field('business'))
   expect(descriptionOf(field('teamSize'))).toContain(words.problems.teamSize.required)
   expect(descriptionOf(field('consent'))).toContain(words.problems.consent.required)
-  expect(groupProblem(firstRegion)).toBe((words.hints.regions ?? '') + words.problems.regions.required)
-  expect(groupProblem('monday')).toBe((words.hints.availability ?? '') + words.problems.availability.required)
+  expect(groupProblem(firstRegion)).toBe(`${words.hints.regions} ${words.problems.regions.required}`)
+  expect(groupProblem('monday')).toBe(`${words.hints.availability} ${words.problems.availability.required}`)
   expect(server.answer).not.toHaveBeenCalled()
 })
 

@@ -74,8 +74,8 @@ const PartnerForm = ({ outcome }: { outcome?: PartnerOutcome | undefined }) => (
             <Field {...text('email')} type="email" autoComplete="email" maxLength={maximumLengths.email} />
             <Field {...text('phoneNumber')} type="tel" autoComplete="tel" maxLength={maximumLengths.phoneNumber} />
           </div>
-          <Choices {...boxes('regions')} options={regions} />
-          <Choices {...boxes('availability')} options={days} />
+          <Choices {...boxes('regions')} type="checkbox" options={regions} />
+          <Choices {...boxes('availability')} type="checkbox" options={days} />
           <Field {...text('remark')} multiline rows={6} maxLength={maximumLengths.remark} />
           <Agreement {...boxes('consent')} />
         </>

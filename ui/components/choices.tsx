@@ -1,85 +1,68 @@
-import { useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import styles from './choices.module.css'
-import fieldStyles from './field.module.css'
+import { type Noted, notesOf } from './field.tsx'
 
-interface TickBoxProps {
-  id?: string | undefined
-  name: string
-  label: string
-  value?: string
-  ticked: boolean
-  required?: boolean
-  describedBy?: string | undefined
-  invalid?: boolean
-}
-
-const TickBox = ({ id, name, label, value, ticked, required, describedBy, invalid }: TickBoxProps) => (
+/** A checkbox or radio button, with its label around it. */
+const Choice = ({ children, ...input }: ComponentProps<'input'>) => (
   <label className={styles.choice}>
-    <input
-      id={id}
-      type="checkbox"
-      name={name}
-      value={value}
-      defaultChecked={ticked}
-      required={required}
-      aria-describedby={describedBy}
-      aria-invalid={invalid || undefined}
-    />
-    <span>{label}</span>
+    <input {...input} />
+    <span>{children}</span>
   </label>
 )
 
-interface Explained {
+interface Named extends Noted {
   /** The id of its box, the first one of a group. */
   id?: string | undefined
   name: string
   label: string
-  hint?: string | undefined
-  /** The error message, if invalid. */
-  problem?: string | undefined
-  /** The ticked value before the server rendered the form again; a list for several boxes. */
+  required?: boolean
+  /** The chosen value before the server rendered the form again; a list for several boxes. */
   chosen: string | readonly string[] | undefined
 }
 
-function Explanation({
-  id,
-  hint,
-  problem,
-  of,
-}: Pick<Explained, 'id' | 'hint' | 'problem'> & { of?: string | undefined }) {
-  return (
-    <div id={id}>
-      {hint && <p className={fieldStyles.hint}>{hint}</p>}
-      {problem && (
-        <p id={of && `${of}-problem`} className={fieldStyles.problem}>
-          {problem}
-        </p>
-      )}
-    </div>
-  )
+interface ChoicesProps extends Named {
+  /** Checkboxes, or radio buttons for one answer of several. */
+  type: 'checkbox' | 'radio'
+  /** The answers, each with what follows from it where that has to be said. */
+  options: readonly { value: string; label: string; text?: ReactNode }[]
 }
 
-interface ChoicesProps extends Explained {
-  options: readonly { value: string; label: string }[]
-}
+/** Radio buttons with longer labels are below each other. */
+const longestBeside = 24
 
-/** A group of checkboxes. */
-export function Choices({ id, name, label, hint, problem, options, chosen = [] }: ChoicesProps) {
-  const explanationId = useId()
+/** A question, and the answers to choose from. */
+export function Choices({ id: givenId, type, name, label, required, chosen = [], options, ...notes }: ChoicesProps) {
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const { hintLine, problemLine, describedBy } = notesOf(id, notes)
+  const hasTexts = options.some(({ text }) => text)
+  const isStacked = type === 'radio' && (hasTexts || options.some((option) => option.label.length > longestBeside))
   return (
-    <fieldset className={styles.group} aria-describedby={explanationId}>
+    <fieldset className={styles.group} aria-describedby={describedBy}>
       <legend>{label}</legend>
-      <Explanation id={explanationId} hint={hint} problem={problem} of={id} />
-      <div className={styles.choices}>
+      {hintLine}
+      {problemLine}
+      <div className={isStacked ? styles.stacked : styles.choices}>
         {options.map((option, index) => (
-          <TickBox
+          <Choice
             key={option.value}
             id={index === 0 ? id : undefined}
+            type={type}
             name={name}
-            {...option}
-            ticked={chosen === option.value || (Array.isArray(chosen) && chosen.includes(option.value))}
-            invalid={problem !== undefined}
-          />
+            value={option.value}
+            defaultChecked={[chosen].flat().includes(option.value)}
+            required={required}
+            aria-invalid={notes.problem ? true : undefined}
+            aria-describedby={index === 0 && notes.problem ? `${id}-problem` : undefined}
+          >
+            {hasTexts ? (
+              <>
+                <strong>{option.label}</strong> <span className={styles.text}>{option.text}</span>
+              </>
+            ) : (
+              option.label
+            )}
+          </Choice>
         ))}
       </div>
     </fieldset>
@@ -87,28 +70,25 @@ export function Choices({ id, name, label, hint, problem, options, chosen = [] }
 }
 
 /** A single checkbox, required unless said otherwise. */
-export function Agreement({
-  id,
-  name,
-  label,
-  hint,
-  problem,
-  chosen,
-  required = true,
-}: Explained & { required?: boolean }) {
-  const explanationId = useId()
+export function Agreement({ id: givenId, name, label, required = true, chosen, ...notes }: Named) {
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const { hintLine, problemLine, describedBy } = notesOf(id, notes)
   return (
     <div className={styles.group}>
-      <TickBox
+      <Choice
         id={id}
+        type="checkbox"
         name={name}
-        label={label}
-        ticked={chosen === 'on'}
+        defaultChecked={chosen === 'on'}
         required={required}
-        describedBy={explanationId}
-        invalid={problem !== undefined}
-      />
-      <Explanation id={explanationId} hint={hint} problem={problem} of={id} />
+        aria-describedby={describedBy}
+        aria-invalid={notes.problem ? true : undefined}
+      >
+        {label}
+      </Choice>
+      {hintLine}
+      {problemLine}
     </div>
   )
 }

@@ -3,7 +3,6 @@ import type { AnyForm, FieldView, Shown } from '../../domain/forms/form.ts'
 import { Agreement, Choices } from '../components/choices.tsx'
 import { Field } from '../components/field.tsx'
 import { type FormWords, type GeneralProblems, idOf, problemIn, type VisibleName } from './form-words.ts'
-import { RadioGroup } from './radio-group.tsx'
 import { SelectField } from './select-field.tsx'
 
 /** What only a page knows about a field: how a browser fills it in, a key that leads to it, texts below options. */
@@ -91,8 +90,6 @@ function DrawnField({ view, texts, options, more, ...named }: DrawnFieldProps) {
     }
     case 'tick':
       return <Agreement {...named} chosen={text} required={view.required} />
-    case 'boxes':
-      return <Choices {...named} chosen={texts} options={inWords(view.options, options)} />
     case 'select':
       return (
         <SelectField
@@ -104,13 +101,13 @@ function DrawnField({ view, texts, options, more, ...named }: DrawnFieldProps) {
           names={options}
         />
       )
+    case 'boxes':
     case 'radios': {
-      const { label: legend, ...group } = named
-      const shown = inWords(view.options, options).map(({ value, label }) => ({ value, label, text: below?.[value] }))
-      return <RadioGroup {...group} legend={legend} chosen={text} required={view.required} options={shown} />
+      const { as, options: values, ...limits } = view
+      const shown = values.map((value) => ({ value, label: options[value] ?? value, text: below?.[value] }))
+      return (
+        <Choices {...named} {...limits} type={as === 'boxes' ? 'checkbox' : 'radio'} chosen={texts} options={shown} />
+      )
     }
   }
 }
-
-const inWords = (values: readonly string[], labels: Readonly<Record<string, string>>) =>
-  values.map((value) => ({ value, label: labels[value] ?? value }))
