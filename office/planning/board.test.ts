@@ -87,7 +87,7 @@ describe.each(engines)('the planning board on %s', (engine) => {
     expect(await office.database.selectFrom('absence').selectAll().execute()).toHaveLength(1)
     const list = await textOf(petra.get('/planning/absences?country=be&added'))
     expect(wordsOf(list)).toContain('Antwerp, Mon 14 Dec, morning: 2 needed, 1 short')
-    expect(wordsOf(list)).toContain('Antwerp: 5 absent')
+    expect(wordsOf(list)).toContain('Antwerp Mon 14 Dec Mon 14 Dec Morning and afternoon 5 Ill')
     expect(list).toContain(`href="/orders/${order.number}/move"`)
     expect(wordsOf(await textOf(petra.get(`/planning?country=be&week=${monday}`)))).toMatch(
       /2 needed, 1 short .*Not enough people/,

@@ -1,7 +1,6 @@
 import { fill } from '../../copy/fill.ts'
 import type { Shown } from '../../domain/forms/form.ts'
 import type { Country } from '../../domain/language.ts'
-import { addDays } from '../../domain/opening/office-time.ts'
 import type { Schema } from '../../services/database/schema.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
@@ -10,7 +9,6 @@ import { FormAlert, OfficeForm, Saved } from '../sections/office-form.tsx'
 import { PostButton } from '../sections/post-button.tsx'
 import table from '../sections/table.module.css'
 import { Table } from '../sections/table.tsx'
-import styles from './absences-page.module.css'
 import type { HitOrder } from './orders-hit.tsx'
 import { OrdersHit } from './orders-hit.tsx'
 import type { absenceForm } from './roster-forms.ts'
@@ -36,7 +34,6 @@ export function AbsencesPage({ country, today, teams, absences, hits, adding, no
       <Saved text={notice && words[notice]} />
       <p>{words.text}</p>
       {absences.length === 0 ? <p>{words.empty}</p> : <AbsenceList absences={absences} />}
-      <ComingDays absences={absences} today={today} />
       <OrdersHit hits={hits} />
       <h2>{words.add}</h2>
       <FormAlert of={adding} />
@@ -53,35 +50,6 @@ export function AbsencesPage({ country, today, teams, absences, hits, adding, no
         more={{ team: { keys: 'n' } }}
       />
     </OfficeLayout>
-  )
-}
-
-/** The days of the next four weeks on which someone is absent, with the teams that miss people. */
-function ComingDays({ absences, today }: Pick<AbsencesProps, 'absences' | 'today'>) {
-  const { words, shortDay } = useOffice()
-  const { absences: labels, parts } = words.planning
-  const days = Array.from({ length: 28 }, (_, ahead) => addDays(today, ahead)).flatMap((date) => {
-    const absent = absences.filter(({ fromDate, untilDate }) => fromDate <= date && date <= untilDate)
-    return absent.length === 0 ? [] : [{ date, absent }]
-  })
-  if (days.length === 0) return null
-  return (
-    <>
-      <h2>{labels.byDay}</h2>
-      <dl className={styles.days}>
-        {days.map(({ date, absent }) => (
-          <div key={date}>
-            <dt>{shortDay(date)}</dt>
-            {absent.map(({ id, teamName: team, lanes: people, part }) => (
-              <dd key={id}>
-                {fill(labels.onDay, { team, people })}
-                {part && `, ${parts[part].toLowerCase()}`}
-              </dd>
-            ))}
-          </div>
-        ))}
-      </dl>
-    </>
   )
 }
 

@@ -115,8 +115,6 @@ export const planning = {
   absences: {
     text: 'How many people are away from a team, from the first day to the last. If colleagues are free, they take over the orders.',
     columns: { team: 'Team', from: 'From', until: 'Until', part: 'When', people: 'People', reason: 'Reason' },
-    byDay: 'The next four weeks, day by day',
-    onDay: '{team}: {people} absent',
     empty: 'No one is absent. Add holidays and sick leave below as soon as you know of them.',
     add: 'Add an absence',
     wholeDay: 'Morning and afternoon',

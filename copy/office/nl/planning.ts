@@ -110,8 +110,6 @@ export const planning = {
   },
   absences: {
     text: 'Hoeveel mensen een team mist, en van wanneer tot en met wanneer. Hun bestellingen gaan naar collega’s als er iemand vrij is.',
-    byDay: 'De komende vier weken, per dag',
-    onDay: '{team}: {people} afwezig',
     columns: { team: 'Team', from: 'Van', until: 'Tot en met', part: 'Wanneer', people: 'Mensen', reason: 'Reden' },
     empty: 'Er is niemand afwezig. Vul vakantie en ziekte hieronder in zodra je het weet.',
     add: 'Afwezigheid toevoegen',
