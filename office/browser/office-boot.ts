@@ -1,3 +1,4 @@
+import nameChoice from '../../ui/browser/name-choice.ts'
 import { watchBoard } from './drag-board.ts'
 import { watchProblems } from './list-problems.ts'
 import { watchLive } from './live.ts'
@@ -16,14 +17,10 @@ function watchRows(): void {
   })
 }
 
-/** Shows the visit that is chosen, and its price, in the two places of the page that are marked for them. */
+/** Shows the visit that is chosen, and its price, wherever the page names them. */
 function watchVisits(): void {
   document.addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLInputElement) || target.name !== 'visit') return
-    const named = target.ariaLabel?.split(': ') ?? []
-    document.querySelectorAll('[data-chosen]').forEach((place, index) => {
-      place.textContent = named[index] ?? ''
-    })
+    if (target instanceof HTMLInputElement && target.name === 'visit' && target.form) nameChoice(target.form)
   })
 }
 

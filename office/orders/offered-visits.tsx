@@ -23,7 +23,7 @@ export const withoutPrice = (visits: readonly Visit[]): VisitOffer[] =>
 
 /**
  * The visits that are free, in the weeks that customers see. The chosen one is named wherever the page has
- * `data-chosen`.
+ * `data-choice`.
  */
 export function OfferedVisits({ offers, chosen, handover, teamName }: OfferedVisitsProps) {
   const office = useOffice()

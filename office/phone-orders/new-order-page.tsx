@@ -183,12 +183,12 @@ function VisitSheet(page: NewOrderProps & { offer: Offer }) {
         rooms={page.rooms}
         place={
           <>
-            <strong data-chosen="">{labels.notChosen}</strong>
+            <strong data-choice="{visit}">{labels.notChosen}</strong>
             <br />
             {homeLine(page, words)}
           </>
         }
-        price={<span data-chosen="">{fill(labels.from, { price: formatMoney(least) })}</span>}
+        price={<span data-choice="{price}">{fill(labels.from, { price: formatMoney(least) })}</span>}
         terms={words.orders.price.total}
         actions={
           <Button type="submit" form={visitsForm}>

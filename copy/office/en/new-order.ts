@@ -36,7 +36,7 @@ export const newOrder = {
   week: 'Week {week}',
   weekDays: '{from} to {until}',
   lowest: 'lowest',
-  offer: '{visit}: {price}',
+  offer: '{visit}, {price}',
   from: 'from {price}',
   notChosen: 'No visit chosen yet',
   hold: 'Hold for {minutes} minutes',

@@ -31,7 +31,7 @@ export const newOrder = {
   week: 'Week {week}',
   weekDays: '{from} tot en met {until}',
   lowest: 'laagste',
-  offer: '{visit}: {price}',
+  offer: '{visit}, {price}',
   from: 'vanaf {price}',
   notChosen: 'Nog geen moment gekozen',
   hold: '{minutes} minuten vasthouden',
