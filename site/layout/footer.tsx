@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { language } from '#copy/language.ts'
 import { layout as words } from '#copy/layout.ts'
 import { packageNames } from '#copy/package-names.ts'
@@ -9,6 +8,7 @@ import { displayPhoneNumber, telHref } from '../../domain/contact/phone-number.t
 import { countryOf } from '../../domain/language.ts'
 import { openingHours } from '../../domain/opening/opening-hours.ts'
 import { withdrawalUrl } from '../../domain/orders/ordering-site.ts'
+import type { PageId } from '../../domain/website/pages.ts'
 import { FactParagraph } from '../../ui/components/fact-text.tsx'
 import { ConsentButton } from '../consent/consent-button.tsx'
 import { packagePages } from '../page-data/package-data.ts'
@@ -22,34 +22,29 @@ import { footerNavigation } from './site-navigation.ts'
 
 type FooterLink = keyof typeof words.pageNames
 
+const packages = packagePages.map((page) => [page, packageNames[page]] as const)
+const named = (ids: readonly FooterLink[]) => ids.map((id) => [id, words.pageNames[id]] as const)
+
+interface LinkColumnProps {
+  title: string
+  /** The pages, and what they are called. */
+  links: readonly (readonly [PageId, string])[]
+}
+
 /** Links under a title: opened by it on a phone, a column on wider screens. */
-const LinkGroup = ({ title, children }: { title: string; children: ReactNode }) => (
+const LinkColumn = ({ title, links }: LinkColumnProps) => (
   <details className={`fold ${styles.group}`}>
     <summary>
       <h2 className={styles.title}>{title}</h2>
     </summary>
-    <ul>{children}</ul>
+    <ul>
+      {links.map(([page, label]) => (
+        <li key={page}>
+          <a href={href(page)}>{label}</a>
+        </li>
+      ))}
+    </ul>
   </details>
-)
-
-const LinkColumn = ({ title, ids }: { title: string; ids: readonly FooterLink[] }) => (
-  <LinkGroup title={title}>
-    {ids.map((id) => (
-      <li key={id}>
-        <a href={href(id)}>{words.pageNames[id]}</a>
-      </li>
-    ))}
-  </LinkGroup>
-)
-
-const Packages = () => (
-  <LinkGroup title={words.pageNames['cleaning-services']}>
-    {packagePages.map((page) => (
-      <li key={page}>
-        <a href={href(page)}>{packageNames[page]}</a>
-      </li>
-    ))}
-  </LinkGroup>
 )
 
 function HoursAndContact() {
@@ -100,9 +95,9 @@ export function Footer() {
       {!tariff?.sample && <UnconfirmedNote />}
       <div className={`screen wrap ${styles.columns}`}>
         <HoursAndContact />
-        <Packages />
-        <LinkColumn title={words.footer.practical} ids={footerNavigation.practical} />
-        <LinkColumn title={brand} ids={footerNavigation.company} />
+        <LinkColumn title={words.pageNames['cleaning-services']} links={packages} />
+        <LinkColumn title={words.footer.practical} links={named(footerNavigation.practical)} />
+        <LinkColumn title={brand} links={named(footerNavigation.company)} />
       </div>
       <div className={`wrap ${styles.legal}`}>
         <LegalBlock />
