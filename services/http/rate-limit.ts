@@ -10,28 +10,6 @@ interface Limit {
 const mostKeys = 10_000
 
 /**
- * The time that has passed by a clock that may be set back: it never runs backwards, so no one is locked out by a
- * clock.
- */
-class PassedTime {
-  readonly #clock: () => Date
-  #last: number
-  #passedMs = 0
-
-  constructor(clock: () => Date) {
-    this.#clock = clock
-    this.#last = clock().getTime()
-  }
-
-  get ms(): number {
-    const now = this.#clock().getTime()
-    this.#passedMs += Math.max(0, now - this.#last)
-    this.#last = now
-    return this.#passedMs
-  }
-}
-
-/**
  * A rate limit per key, as a leaking bucket: each call adds one, and what is in it leaks away evenly, so no one waits
  * for the end of a window. It keeps at most `mostKeys` keys and forgets the least recently used. Each process counts on
  * its own, so n processes allow n times as many.
@@ -43,19 +21,22 @@ export class RateLimit {
     sizeCalculation: () => 1,
   })
   readonly #limit: Limit
-  readonly #time: PassedTime
+  readonly #clock: () => Date
 
   constructor(limit: Limit, clock: () => Date) {
     this.#limit = limit
-    this.#time = new PassedTime(clock)
+    this.#clock = clock
   }
 
   /** The calls of `key` that count now. */
   level(key: string): number {
     const bucket = this.#buckets.get(key)
     if (!bucket) return 0
+    const now = this.#clock().getTime()
+    // A clock that was set back locks no one out: the bucket leaks on from there.
+    if (now < bucket.atMs) bucket.atMs = now
     const { most, windowMs } = this.#limit
-    return Math.max(0, bucket.level - ((this.#time.ms - bucket.atMs) * most) / windowMs)
+    return Math.max(0, bucket.level - ((now - bucket.atMs) * most) / windowMs)
   }
 
   /**
@@ -70,7 +51,7 @@ export class RateLimit {
 
   /** Counts `calls` of `key`, whether or not they are allowed; a negative number gives some back. */
   add(key: string, calls = 1): void {
-    this.#buckets.set(key, { level: Math.max(0, this.level(key) + calls), atMs: this.#time.ms })
+    this.#buckets.set(key, { level: Math.max(0, this.level(key) + calls), atMs: this.#clock().getTime() })
   }
 
   /**
