@@ -3,7 +3,6 @@ import { fill } from '../../copy/fill.ts'
 import { inOrder, pageOf, readPlace } from '../../services/database/list-page.ts'
 import { readStoredJson, storedObject } from '../../services/database/stored-json.ts'
 import type { AuditedAction } from '../../services/database/tables/people-tables.ts'
-import { orderSubjects } from '../../services/people/audit.ts'
 import { typedCommand } from '../../services/settings/typed-command.ts'
 import type { PersonAnswer } from '../gate/office-route.ts'
 import { useOffice } from '../layout/office-facts.ts'
@@ -72,13 +71,9 @@ export const showAudit: PersonAnswer = async ({ show, query }, { database }) => 
   const names = new Map(people.map(({ id, name }) => [id, name]))
   const named = rows.flatMap(({ subject }) => /^order:(.+)$/.exec(subject)?.[1] ?? [])
   const orders = named.length
-    ? await database
-        .selectFrom('order')
-        .select(['id', 'number'])
-        .where((eb) => eb.or([eb('id', 'in', named), eb('number', 'in', named)]))
-        .execute()
+    ? await database.selectFrom('order').select(['id', 'number']).where('id', 'in', named).execute()
     : []
-  for (const order of orders) for (const subject of orderSubjects(order)) names.set(subject, order.number)
+  for (const { id, number } of orders) names.set(`order:${id}`, number)
   const lines = rows.map(({ at, personId, subject, details, ...row }) => ({
     ...row,
     at: new Date(at),

@@ -5,7 +5,7 @@ import { recordChange } from '../../services/database/changes.ts'
 import { type Database, inBatches, retryingTransaction } from '../../services/database/schema.ts'
 import { lockOrder } from '../../services/orders/advance/advance-order.ts'
 import { forgetPerson } from '../../services/orders/purge-orders.ts'
-import { forgetDetails, orderSubjects } from '../../services/people/audit.ts'
+import { forgetDetails } from '../../services/people/audit.ts'
 import { withholdReview } from '../../services/reviews/rating-statistics.ts'
 
 /**
@@ -24,9 +24,7 @@ export async function forgetPersonalData(
     const forgotten: PersonalRecord[] = []
     for (const record of records) forgotten.push({ ...record, outcome: await forget(transaction, record, now) })
     const gone = forgotten.filter(({ outcome }) => !['open', 'busy', 'kept'].includes(outcome))
-    const refs = gone.flatMap(({ kind, ref, number }) =>
-      kind === 'order' && number ? orderSubjects({ id: ref.slice('order:'.length), number }) : ref,
-    )
+    const refs = gone.map(({ ref }) => ref)
     if (refs.length === 0) return forgotten
     for (const subjects of inBatches(refs))
       await forgetDetails(transaction, { by, which: (eb) => eb('subject', 'in', subjects), forgotten: subjects }, now)

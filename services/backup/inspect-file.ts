@@ -2,7 +2,7 @@ import BetterSqlite3 from 'better-sqlite3'
 import { Kysely } from 'kysely'
 import { brand } from '../../domain/company/company.ts'
 import { DatabaseFileProblem, DatabaseProblem } from '../database/database-problem.ts'
-import { knownSteps, migrateUpTo } from '../database/migrate-database.ts'
+import { migrateUpTo, refuseUnknown } from '../database/migrate-database.ts'
 import { openOwnFile } from '../database/open-sqlite.ts'
 import { PatientSqliteDialect } from '../database/patient-sqlite-dialect.ts'
 import type { Schema } from '../database/schema.ts'
@@ -53,7 +53,9 @@ export async function inspectFile(path: string): Promise<FileReport> {
 
 function lastStep(file: BetterSqlite3.Database): string | undefined {
   if (!file.prepare(`select 1 from sqlite_schema where name = 'kysely_migration'`).get()) return undefined
-  return knownSteps(file.prepare('select name from kysely_migration order by name').pluck().all().map(String)).at(-1)
+  const applied = file.prepare('select name from kysely_migration order by name').pluck().all().map(String)
+  refuseUnknown(applied)
+  return applied.at(-1)
 }
 
 /** What a new database has after the migration `step`. */

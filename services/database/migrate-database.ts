@@ -1,59 +1,34 @@
 import { sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { DatabaseProblem } from './database-problem.ts'
-import { baseline, lastReplaced, migrations } from './migrations.ts'
-import { type Database, retryingTransaction } from './schema.ts'
+import { baseline, migrations } from './migrations.ts'
+import type { Database } from './schema.ts'
 
 /**
  * Migrates the tables to what this code expects. Several processes may do so at once; each step runs once, in a
  * transaction (the caller's, if `database` is one).
- * @throws DatabaseProblem, and changes nothing, if the database is newer than the code or a step fails
+ * @throws DatabaseProblem, and changes nothing, if the database has a step that this code does not have, or a step fails
  */
 export async function migrateDatabase(database: Database): Promise<void> {
-  await takeBaseline(database)
   const { error } = await migratorOf(database).migrateToLatest()
   if (error !== undefined) await explain(database, error)
 }
 
 /**
- * Gives a database that has gone through the steps before the baseline the baseline instead.
- * @throws DatabaseProblem if it has not gone through all of them
+ * Refuses a database with a step that this code does not have.
+ * @param applied its steps, in their order
  */
-async function takeBaseline(database: Database): Promise<void> {
-  const applied = await appliedMigrations(database)
-  if (applied.every((name) => name >= baseline) || !knownSteps(applied).includes(baseline)) return
-  const replace = async (transaction: Database) => {
-    const table = transaction.withTables<{ kysely_migration: { name: string } }>()
-    const former = table.deleteFrom('kysely_migration').where('name', '<', lastReplaced)
-    await former.where('name', '<>', baseline).execute()
-    // It keeps the time of the last one: Kysely orders steps by that.
-    await table.updateTable('kysely_migration').set({ name: baseline }).where('name', '=', lastReplaced).execute()
-  }
-  await (database.isTransaction ? replace(database) : retryingTransaction(database, replace))
+export function refuseUnknown(applied: readonly string[], cause?: unknown): void {
+  const unknown = unknownStep(applied)
+  if (unknown === undefined) return
+  const sentence =
+    unknown < baseline
+      ? `of an older release (it has step ${unknown}). Start the release of 29 November 2026 on it first.`
+      : `newer than this program (it has step ${unknown}). Start the newer program, or restore a backup.`
+  throw new DatabaseProblem(`The database is ${sentence}`, { cause })
 }
 
-/**
- * The applied migrations by the names that this code knows.
- * @throws DatabaseProblem if the database has not gone through all steps before the baseline, or through later ones
- */
-export function knownSteps(names: readonly string[], cause?: unknown): string[] {
-  const known = names.filter((name) => name >= baseline && name !== lastReplaced)
-  const former = names.filter((name) => name < baseline).at(-1)
-  if (former !== undefined && !names.includes(lastReplaced)) {
-    throw new DatabaseProblem(
-      `The database is of an older release (it has step ${former}). Start the release of 28 November 2026 on it first.`,
-      { cause },
-    )
-  }
-  const newer = known.find((name) => !(name in migrations))
-  if (newer !== undefined) {
-    throw new DatabaseProblem(
-      `The database is newer than this program (it has step ${newer}). Start the newer program, or restore a backup.`,
-      { cause },
-    )
-  }
-  return former === undefined ? known : [baseline, ...known]
-}
+const unknownStep = (applied: readonly string[]) => applied.find((name) => !(name in migrations))
 
 /** Migrates an empty database up to the migration `step`; otherwise like `migrateDatabase`. */
 export async function migrateUpTo(database: Database, step: string): Promise<void> {
@@ -65,7 +40,7 @@ const migratorOf = (database: Database) =>
   new Migrator({ db: database, provider: { getMigrations: async () => migrations } })
 
 async function explain(database: Database, cause: unknown): Promise<never> {
-  knownSteps(await appliedMigrations(database), cause)
+  refuseUnknown(await appliedMigrations(database), cause)
   const reason = cause instanceof Error ? cause.message : String(cause)
   throw new DatabaseProblem(
     `The database cannot be prepared (${reason}). Check DATABASE_URL and that it is reachable.`,
@@ -75,17 +50,18 @@ async function explain(database: Database, cause: unknown): Promise<never> {
 
 /**
  * Reads how far a database is, and changes nothing.
- * @returns the last step of this code, its steps that the database lacks, and an unknown step of the database
+ * @returns the last step of this code, its steps that the database lacks, and a newer step of the database
  * @throws what the database answers if it cannot be read
  */
 export async function readMigrationState(database: Database) {
   const known = Object.keys(migrations)
   await sql`select 1`.execute(database)
-  const applied = (await appliedMigrations(database)).map((name) => (name === lastReplaced ? baseline : name))
+  const applied = await appliedMigrations(database)
+  const unknown = unknownStep(applied)
   return {
     latest: known.at(-1) ?? '',
     pending: known.filter((name) => !applied.includes(name)),
-    newer: applied.find((name) => name > baseline && !known.includes(name)),
+    newer: unknown && unknown > baseline ? unknown : undefined,
   }
 }
 

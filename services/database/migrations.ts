@@ -14,8 +14,6 @@ import { editorsPages } from './migrations/0062-editors-pages.ts'
 import { visits } from './migrations/0063-visits.ts'
 import { steps } from './migrations/steps.ts'
 
-/** The last of the steps that the baseline replaces, with which a database is as the baseline leaves it. */
-export const lastReplaced = '0056-reviews-read-whole'
 /** The first step: 54 migrations squashed before the first release (decision 70). */
 export const baseline = '0056-baseline'
 

@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { type Tariff, tariffSchema } from '../../domain/estimate/tariff.ts'
 import type { Country } from '../../domain/language.ts'
 import type { Database } from '../database/schema.ts'
@@ -24,7 +23,7 @@ export async function listTariffs(database: Database, country: Country) {
   return rows.map((row) => ({
     id: row.id,
     startsAt: new Date(row.startsAt),
-    tariff: readStoredJson(storedTariff, row.tariff, `The tariff ${row.id}`),
+    tariff: readStoredJson(tariffSchema, row.tariff, `The tariff ${row.id}`),
     savedAt: new Date(row.savedAt),
     savedBy: row.savedByName ?? undefined,
     withdrawnAt: row.withdrawnAt === null ? undefined : new Date(row.withdrawnAt),
@@ -56,7 +55,7 @@ export async function readPlannedTariffs(database: Database, country: Country): 
     .execute()
   return rows.map(({ id, startsAt, tariff }) => ({
     startsAt: new Date(startsAt),
-    tariff: readStoredJson(storedTariff, tariff, `The tariff ${id}`),
+    tariff: readStoredJson(tariffSchema, tariff, `The tariff ${id}`),
   }))
 }
 
@@ -80,16 +79,3 @@ export async function readTariffInForce(
   if (!first) return undefined
   return (await readPlannedTariffs(database, country)).findLast(({ startsAt }) => startsAt <= now)?.tariff ?? first
 }
-
-/**
- * A stored tariff of today, or of before the kitchen tap became a separate task: until then it took the minutes of the
- * bathroom taps.
- */
-export const storedTariff = v.pipe(
-  v.looseObject({ taskMinutes: v.record(v.string(), v.unknown()) }),
-  v.transform(({ taskMinutes, ...tariff }) => ({
-    ...tariff,
-    taskMinutes: { 'descale-kitchen-tap': taskMinutes['descale-taps'], ...taskMinutes },
-  })),
-  tariffSchema,
-)

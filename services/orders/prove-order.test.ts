@@ -25,7 +25,6 @@ import { offerVisits } from './draft/draft-quote.ts'
 import { composeOrderMail } from './mail/compose-order-mail.ts'
 import { placeApiOrder } from './place/place-api-order.ts'
 import { proveAllOrders, proveOrder } from './prove-order.ts'
-import { archiveTariff } from './record/tariff-archive.ts'
 
 /** How many random homes are ordered: a few in the tests, 100,000 with `PROVE_ORDERS=100000`. */
 const homes = Number(process.env.PROVE_ORDERS ?? 80)
@@ -138,17 +137,6 @@ async function orderUsual(services: TestServices) {
   const answer = await placeApiOrder(services, body(home, formatVisit(offer.visit)), undefined, 'me')
   return { number: placedKey(answer).number, priceCents: offer.priceCents }
 }
-
-test('an order keeps its price if its tariff was archived before the kitchen tap became a separate task', async () => {
-  const tariff = sampleTariff(country)
-  const { 'descale-kitchen-tap': _tap, ...former } = tariff.taskMinutes
-  const old = { ...tariff, taskMinutes: former as Tariff['taskMinutes'] }
-  const services = await orderServices(await freshDatabase('sqlite'), tariff, now)
-  const { number, priceCents } = await orderUsual(services)
-  const tariffDigest = await archiveTariff(services.database, old, now)
-  await services.database.updateTable('order').set({ tariffDigest }).execute()
-  expect(await proveOrder(services.database, number)).toMatchObject({ holds: true, price: { priceCents } })
-})
 
 test('a proof fails where the order or its tariff was tampered with', async () => {
   const services = await orderServices(await freshDatabase('sqlite'), sampleTariff(country), now)

@@ -6,7 +6,7 @@ import { invoiceYears } from '../../domain/payments/invoice-document.ts'
 import { invoiceSeries } from '../../domain/payments/invoice-number.ts'
 import { type Database, retryingTransaction } from '../database/schema.ts'
 import { takeAll, takenAtOnce } from '../database/take-all.ts'
-import { emptyDetails, orderSubjects } from '../people/audit.ts'
+import { emptyDetails } from '../people/audit.ts'
 import { deletePhotosOf, purgePhotos } from '../photos/visit-photos.ts'
 import { readBalance } from './charges/record-charges.ts'
 
@@ -78,7 +78,7 @@ async function forgetVisited(database: Database, from: string, until: string, no
   for (let last = { startsAt: from, id: '' }; ; ) {
     const orders = await database
       .selectFrom('order')
-      .select(['startsAt', 'id', 'number'])
+      .select(['startsAt', 'id'])
       .where('startsAt', '<', until)
       .where(sql<boolean>`("startsAt", "id") > (${last.startsAt}, ${last.id})`)
       .orderBy('startsAt')
@@ -90,7 +90,8 @@ async function forgetVisited(database: Database, from: string, until: string, no
     last = final
     const ids = orders.map(({ id }) => id)
     taken += await retryingTransaction(database, (transaction) => forgetPeople(transaction, ids))
-    taken += await emptyDetails(database, (eb) => eb('subject', 'in', orders.flatMap(orderSubjects)), now)
+    const subjects = ids.map((id) => `order:${id}`)
+    taken += await emptyDetails(database, (eb) => eb('subject', 'in', subjects), now)
   }
 }
 

@@ -80,16 +80,6 @@ describe.each(engines)('the audit trail on %s', (engine) => {
     expect(await verifyAudit(database)).toEqual({ ok: false, brokenAt: 3 })
   })
 
-  it('knows what former releases forgot, by what it was about', async () => {
-    const database = await freshDatabase(engine)
-    await record(database, 2)
-    await database.updateTable('audit').set({ details: null }).where('seq', '=', 1).execute()
-    const former = { by: undefined, action: 'forgetPersonalData', subject: 'personal data' } as const
-    const after = { forgotten: ['person:tom'] }
-    await retryingTransaction(database, (transaction) => audit(transaction, { ...former, after }, now))
-    expect(await verifyAudit(database)).toMatchObject({ ok: true, entries: 3 })
-  })
-
   it('numbers what happens at the same time one after the other, and nothing that was rolled back', async () => {
     const url = await migratedDatabaseUrl(engine)
     const connections = [1, 2, 3].map(() => anotherConnection(url))

@@ -86,12 +86,6 @@ const emptiedAtOnce = 500
 const day = 86_400_000
 
 /**
- * The subjects of an order's entries. Former releases named orders by their number where it was about money; a subject
- * is part of the chain, so those entries keep it.
- */
-export const orderSubjects = ({ id, number }: { id: string; number: string }) => [`order:${id}`, `order:${number}`]
-
-/**
  * Empties the details about messages and withdrawals once they are too old (R16.11), and those about orders that were
  * visited even longer ago: what was written about them after `purgeOrders` had emptied the others.
  * @returns how many entries
@@ -106,7 +100,6 @@ export async function purgeDetails(database: Database, now: Date): Promise<numbe
       eb.or([
         ...['lead:%', 'withdrawal:%'].map((kind) => eb('subject', 'like', kind)),
         eb.exists(oldOrders.whereRef('id', '=', named)),
-        eb.exists(oldOrders.whereRef('number', '=', named)),
       ]),
     ])
   return await emptyDetails(database, isOld, now)
@@ -151,7 +144,7 @@ export async function verifyAudit(database: Database, known = beginning): Promis
   let previous = beginning
   let seq = 0
   let found = known === beginning
-  const emptied = new Map<number, string>()
+  const emptied = new Set<number>()
   const head = await database.selectFrom('auditHead').selectAll().executeTakeFirstOrThrow()
   for (;;) {
     const entries = await database
@@ -167,7 +160,7 @@ export async function verifyAudit(database: Database, known = beginning): Promis
       const isWhole = entry.details === null || sha256(entry.details) === entry.detailsDigest
       if (entry.seq !== seq || !isWhole || entry.digest !== digestOfEntry(previous, entry))
         return { ok: false, brokenAt: seq }
-      if (entry.details === null) emptied.set(entry.seq, entry.subject)
+      if (entry.details === null) emptied.add(entry.seq)
       else if (entry.action === 'forgetPersonalData') explain(emptied, entry.details)
       previous = entry.digest
       found ||= previous === known
@@ -178,20 +171,14 @@ export async function verifyAudit(database: Database, known = beginning): Promis
   const later = database.selectFrom('audit').select('details').where('seq', '>', seq)
   for (const { details } of await later.where('action', '=', 'forgetPersonalData').execute())
     explain(emptied, details ?? '')
-  const [unexplained] = emptied.keys()
+  const [unexplained] = emptied
   if (unexplained !== undefined) return { ok: false, brokenAt: unexplained }
   return { ok: true, entries: seq, head: previous, known: found }
 }
 
-const forgetting = v.object({
-  after: v.object({ forgotten: v.optional(v.array(v.string())), emptied: v.optional(v.array(v.number())) }),
-})
+const forgetting = v.object({ after: v.object({ emptied: v.array(v.number()) }) })
 
-/** Takes out the emptied entries that an entry names: by number, or as former releases did, by what they are about. */
-function explain(emptied: Map<number, string>, details: string): void {
-  const entry = fittingJson(forgetting, details)
-  if (!entry) return
-  const { emptied: numbers, forgotten = [] } = entry.after
-  for (const [seq, subject] of emptied)
-    if (numbers ? numbers.includes(seq) : forgotten.includes(subject)) emptied.delete(seq)
+/** Takes out the emptied entries that an entry names. */
+function explain(emptied: Set<number>, details: string): void {
+  for (const seq of fittingJson(forgetting, details)?.after.emptied ?? []) emptied.delete(seq)
 }

@@ -1,15 +1,12 @@
 import { sql } from 'kysely'
 import { migrateUpTo } from '../../services/database/migrate-database.ts'
-import { baseline, lastReplaced } from '../../services/database/migrations.ts'
+import { baseline } from '../../services/database/migrations.ts'
 import type { Database } from '../../services/database/schema.ts'
 
 /** How many reviews it has. */
 export const formerReviews = 2500
 
 const rows = [
-  sql`delete from kysely_migration`,
-  sql`insert into kysely_migration values ('0001-content', '2026-11-21T00:00:00.000Z'),
-    (${lastReplaced}, '2026-11-27T00:00:00.000Z')`,
   sql`with recursive n (i) as (select 1 union all select i + 1 from n where i < ${sql.lit(formerReviews)})
     insert into "review" select 'review-' || i, 1 + i % 5, 'Jan de Vries', 'Tidy',
       case i % 3 when 0 then '' else 'Netjes 🧽' end, case i % 2 when 0 then 'en' end, 'Netjes 🧽', '',
@@ -29,7 +26,7 @@ const rows = [
     values ('B1', 'S1', 'BE71096123456769', '2026-11-20', 5000, 0, '')`,
 ]
 
-/** Makes an empty database one that the former release has left, the last before the baseline. */
+/** Makes an empty database one that the first release with the baseline has left. */
 export async function makeFormerRelease(database: Database): Promise<void> {
   await migrateUpTo(database, baseline)
   for (const statement of rows) await statement.execute(database)

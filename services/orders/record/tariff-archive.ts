@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto'
-import type { Tariff } from '../../../domain/estimate/tariff.ts'
+import { type Tariff, tariffSchema } from '../../../domain/estimate/tariff.ts'
 import type { Database } from '../../database/schema.ts'
 import { readStoredJson } from '../../database/stored-json.ts'
-import { storedTariff } from '../../estimates/tariff-versions.ts'
 
 /**
  * Archives the tariff that an order is calculated with, inside the transaction that stores the order (R16.3).
@@ -31,5 +30,5 @@ export async function readArchivedTariff(database: Database, digest: string): Pr
     .executeTakeFirst()
   if (row?.tariff === undefined) throw new RangeError(`No tariff ${digest} is archived`)
   if (hash('sha256', row.tariff) !== digest) throw new RangeError(`The archived tariff ${digest} was changed`)
-  return readStoredJson(storedTariff, row.tariff, `The archived tariff ${digest}`)
+  return readStoredJson(tariffSchema, row.tariff, `The archived tariff ${digest}`)
 }
