@@ -17,7 +17,6 @@ import { followCapacity, followChanges } from '../site/respond/followers.ts'
 import { readSiteAssets } from '../site/respond/site-assets.ts'
 import { createApp } from '../site/site-app.ts'
 import { createLog, createServices, type Services } from './create-site-services.ts'
-import { logTariff } from './log-tariff.ts'
 import { purgeRegularly } from './purge-regularly.ts'
 import { refuseSamplesForMoney, refuseUnservedOrders } from './refuse-start.ts'
 import { openPort, runProcess, stopOnSignal } from './run-process.ts'
@@ -42,7 +41,6 @@ async function main() {
   await recordPublications(services)
   const stopWatching = await followChanges(services)
   refuseSamplesForMoney(services)
-  logTariff(services)
   const stopRoster = await keepRosterAhead(services)
   const { estimator } = services
   const stopCapacity = settings.orderPort && estimator && (await followCapacity({ ...services, estimator }))

@@ -1,6 +1,5 @@
 import { copyFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import pino from 'pino'
 import { describe, expect, test } from 'vitest'
 import { estimate } from '#copy/estimate.ts'
 import { estimateDesk } from '#copy/estimate-desk.ts'
@@ -10,7 +9,6 @@ import { postcodeForm } from '#copy/postcode-form.ts'
 import { companyFolder } from '../../domain/company/read-company.ts'
 import { countryOf, type Language, otherLanguage } from '../../domain/language.ts'
 import { existsIn, pageIds, pathOf } from '../../domain/website/pages.ts'
-import { logTariff } from '../../run/log-tariff.ts'
 import { openSite } from '../../testing/open-site.ts'
 import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { tariffFile } from './read-tariff.ts'
@@ -76,23 +74,4 @@ test('the estimate page has a counterpart only if the other site offers estimate
   expect((await (await alone.get(estimatePath)).text()).toLowerCase()).not.toContain(counterpart)
   const both = await siteWith('en', 'nl')
   expect((await (await both.get(estimatePath)).text()).toLowerCase()).toContain(counterpart)
-})
-
-describe('the log at the start', () => {
-  async function logged(environment: Record<string, string>): Promise<string> {
-    const written: string[] = []
-    const { services } = await openSite(environment)
-    logTariff({ ...services, log: pino({}, { write: (line) => void written.push(line) }) })
-    return written.join('')
-  }
-
-  test('warns of sample tariffs', async () => {
-    const line = JSON.parse(await logged({}))
-    expect(line).toMatchObject({ level: pino.levels.values.warn, file: tariffFile(companyFolder, countryOf(language)) })
-    expect(line.msg).toContain('sample tariff')
-  })
-
-  test('warns of a missing tariff file', async () => {
-    expect(await logged({ TARIFF_DIR: tariffsOf() })).toContain('no estimate is offered')
-  })
 })
