@@ -15,8 +15,7 @@ const found = existsSync('/usr/bin/apt-get') ? undefined : elsewhere.find((file)
 
 /**
  * Two builds of Chromium, as Debian has them. The one without windows starts and paints twice as fast; only the whole
- * browser has a back/forward cache and sends what the Reporting API has gathered. Other systems have one browser for
- * both.
+ * browser has a back/forward cache. Other systems have one browser for both.
  */
 export const browsers = found ? { windowless: found, whole: found } : debian
 

@@ -59,7 +59,7 @@ export async function showOrderPage<Props extends object>(
     formTargets: [...(sister ? [settings.orderSiteUrl[sister]] : []), ...checkoutOrigins(settings.payments)],
     frames: [],
   }
-  return respondWith(await encodePage(html, settings.orderSiteUrl[language], sources, answer), req.raw)
+  return respondWith(await encodePage(html, sources, answer), req.raw)
 }
 
 const sister = sisterOf(language)

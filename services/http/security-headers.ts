@@ -13,15 +13,13 @@ export const commonHeaders: Record<string, string> = {
 /** A year, for this host only: we cannot promise TLS for its subdomains. */
 const transportSecurity = 'max-age=31536000'
 
-const isSecure = (origin: string) => origin.startsWith('https://')
-
 /**
  * `commonHeaders`, with `Strict-Transport-Security` if the site's public origin uses TLS.
  * @param origin the site's public origin
  */
 export const headersOfSite = (origin: string): Record<string, string> => ({
   ...commonHeaders,
-  ...(isSecure(origin) && { 'Strict-Transport-Security': transportSecurity }),
+  ...(origin.startsWith('https://') && { 'Strict-Transport-Security': transportSecurity }),
 })
 
 /** Adds the headers of the site to every response that lacks them, including redirects, problems and files. */
@@ -36,13 +34,6 @@ export function secureResponses(origin: string): MiddlewareHandler {
 
 /** The source expression of Content-Security-Policy that allows exactly this inline text. */
 const cspHash = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`
-
-/** Where browsers report violations of the policy. */
-const reports = '/api/reports'
-
-/** The address of reports for browsers that support the Reporting API, which works over TLS only. */
-export const reportingEndpoints = (origin: string): Record<string, string> =>
-  isSecure(origin) ? { 'Reporting-Endpoints': `reports="${reports}"` } : {}
 
 /** The sources that a page needs beside our own files, as written in the policy. */
 export interface PageSources {
@@ -59,10 +50,8 @@ export interface PageSources {
 /**
  * The Content-Security-Policy of a page: only our own inline scripts and styles, by their hashes, and no text becomes
  * script or markup in the browser (Trusted Types, decision 16).
- * @param origin the site's public origin
  */
-export function contentSecurityPolicy(origin: string, sources: PageSources): string {
-  const { inline, formTargets, frames, measurement } = sources
+export function contentSecurityPolicy({ inline, formTargets, frames, measurement }: PageSources): string {
   const scripts = [...inline.scripts.map(cspHash), measurement?.scripts ?? []].flat()
   const collectors = measurement ? ` ${measurement.collectors}` : ''
   return [
@@ -80,9 +69,6 @@ export function contentSecurityPolicy(origin: string, sources: PageSources): str
     "require-trusted-types-for 'script'",
     `trusted-types ${measurement?.trustedTypes.join(' ') ?? "'none'"}`,
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
-    `report-uri ${reports}`,
-    // Chromium ignores `report-uri` if `report-to` is present, even where it ignores the endpoint itself, as without
-    // TLS.
-    ...(isSecure(origin) ? ['report-to reports'] : []),
+    'report-uri /api/reports',
   ].join('; ')
 }

@@ -33,7 +33,7 @@ export const countClientReports = (registry: Registry): Counter<'kind'> =>
   })
 
 /**
- * `POST /api/reports`: violations of the Content-Security-Policy, and errors of our own script. Each report is logged
+ * `POST /api/reports`: violations of the Content-Security-Policy, and errors of our own script. Each is logged
  * and counted. Responds with 204; 400 for a malformed report, 415 for another content type, 429 with `Retry-After`
  * above the rate limit.
  */
@@ -48,10 +48,8 @@ export async function receiveReports(
   if (retryAfter !== undefined) return answer(429, { 'Retry-After': String(retryAfter) })
   const { success, output } = v.safeParse(schema, await readJson(req.raw))
   if (!success) return answer(400)
-  for (const report of output) {
-    clientReports.inc({ kind: report.kind })
-    log.warn(report, 'client report')
-  }
+  clientReports.inc({ kind: output.kind })
+  log.warn(output, 'client report')
   return answer(204)
 }
 

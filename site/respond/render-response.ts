@@ -49,7 +49,7 @@ export async function renderResponse(
     frames: freshness.embeds,
     measurement: measurement && sourcesOf(measurement),
   }
-  const page = await encodePage(html, origin, sources, { status, headers: headersOfSite(origin) })
+  const page = await encodePage(html, sources, { status, headers: headersOfSite(origin) })
   const stages = {
     data: hasContentAt - startedAt,
     render: renderedAt - hasContentAt,
