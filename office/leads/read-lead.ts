@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { type ContactKind, contactKinds } from '../../domain/contact/contact-fields.ts'
+import { requestSchema } from '../../domain/contact/request-schema.ts'
 import type { Language } from '../../domain/language.ts'
 import type { LeadState } from '../../domain/leads/lead-states.ts'
 import { searchedWords } from '../../domain/leads/lead-words.ts'
-import { readStoredRequest } from '../../services/contact/stored-request.ts'
 import { inOrder, pageOf } from '../../services/database/list-page.ts'
 import type { Database } from '../../services/database/schema.ts'
+import { fittingJson } from '../../services/database/stored-json.ts'
 import type { LeadTable } from '../../services/database/tables/lead-tables.ts'
 import { leadWords, wordConditions } from '../../services/database/word-search.ts'
 
@@ -31,7 +32,6 @@ export type Lead = ReturnType<typeof leadOf>
 
 /** A lead as it is stored. A kind of a later release counts as a question. */
 export function leadOf({ payload, language, ...row }: LeadRow) {
-  const stored = readStoredRequest(payload)
   return {
     id: row.id,
     kind: contactKinds.find((kind) => kind === row.kind) ?? 'contact',
@@ -51,7 +51,7 @@ export function leadOf({ payload, language, ...row }: LeadRow) {
     /** The site that the message came from. */
     language,
     /** Undefined where this program cannot read what an earlier one stored. */
-    request: stored.ok ? stored.request : undefined,
+    request: fittingJson(requestSchema, payload),
   }
 }
 

@@ -1,10 +1,11 @@
+import { requestSchema } from '../../domain/contact/request-schema.ts'
 import { countryOf } from '../../domain/language.ts'
 import { searchedWords } from '../../domain/leads/lead-words.ts'
 import { openOrderStates } from '../../domain/orders/order-states.ts'
 import { isQueried, type PersonQuery } from '../../domain/personal-data/person-query.ts'
 import type { PersonalRecord } from '../../domain/personal-data/personal-record.ts'
-import { readStoredRequest } from '../../services/contact/stored-request.ts'
 import type { Database } from '../../services/database/schema.ts'
+import { fittingJson } from '../../services/database/stored-json.ts'
 import { leadWords, orderWords, wordConditions } from '../../services/database/word-search.ts'
 import { readStoredDocument } from '../../services/invoices/read-invoices.ts'
 import { readStoredDetails } from '../../services/orders/draft/stored-draft.ts'
@@ -35,10 +36,10 @@ async function leadsOf(database: Database, query: PersonQuery): Promise<Personal
     rows = rows.where(condition)
   return (await rows.execute()).flatMap(({ id, payload, language, createdAt }) => {
     const record = { ref: `lead:${id}`, kind: 'lead' as const, at: new Date(createdAt), outcome: 'deleted' as const }
-    const stored = readStoredRequest(payload)
+    const request = fittingJson(requestSchema, payload)
     // An unreadable record matches every word, so that it is shown rather than overlooked.
-    if (!stored.ok) return { ...record, who: '?' }
-    const { firstName, lastName, email, phoneNumber } = stored.request
+    if (!request) return { ...record, who: '?' }
+    const { firstName, lastName, email, phoneNumber } = request
     const name = `${firstName} ${lastName}`
     const isTheirs = isQueried(query, { name, email, phoneNumber, country: countryOf(language) })
     return isTheirs ? { ...record, who: whoIs(name, email) } : []

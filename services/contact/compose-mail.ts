@@ -5,16 +5,15 @@ import { answerDeadline } from '../../copy/format/answer-deadline.ts'
 import { officeTime } from '../../copy/format/format-work.ts'
 import { answerBefore } from '../../domain/contact/answer-promise.ts'
 import { senderName } from '../../domain/contact/contact-request.ts'
-import type { ContactRequest } from '../../domain/contact/request-schema.ts'
+import { type ContactRequest, requestSchema } from '../../domain/contact/request-schema.ts'
 import { countryOf } from '../../domain/language.ts'
 import type { Database } from '../database/schema.ts'
 import type { MailTable } from '../database/tables/message-tables.ts'
-import { type ComposedMail, UnreadableMail } from '../outbox/composed-mail.ts'
+import { type ComposedMail, contentOf } from '../outbox/composed-mail.ts'
 import type { MailMessage } from '../outbox/transport.ts'
 import type { MailBody, MailPart } from './mail-body.ts'
 import { dialablePhone, mailFields } from './mail-fields.ts'
 import { mailMessage, sender } from './sender.ts'
-import { readStoredRequest } from './stored-request.ts'
 
 export interface MailSettings {
   /** The sender of all mail: an address, or `Name <address>`. */
@@ -48,9 +47,7 @@ export async function composeContactMail(
     .select(['payload', 'suspectedSpam', 'createdAt'])
     .where('id', '=', mail.submissionId)
     .executeTakeFirstOrThrow()
-  const stored = readStoredRequest(submission.payload)
-  if (!stored.ok) throw new UnreadableMail(stored.problem)
-  const { request } = stored
+  const request = contentOf(requestSchema, { content: submission.payload })
   const receivedAt = new Date(submission.createdAt)
   const message = composeMail({ mail, request, suspectedSpam: submission.suspectedSpam === 1, receivedAt }, settings)
   if (mail.purpose !== 'office' || mail.receiptSlot === null) return { message }
@@ -79,7 +76,7 @@ function officeMail(claimed: ContactMail, officeUrl: string): MailBody {
   return {
     subject: suspectedSpam ? fill(mark, { subject: subject[kind] }) : subject[kind],
     opening: [opening[kind], kind === 'callBack' ? callPromise : promise],
-    content: [{ link }, ...contentOf(claimed)],
+    content: [{ link }, ...partsOf(claimed)],
     closing: claimed.request.email ? [suspectedSpam ? replyToSpam : reply] : [],
   }
 }
@@ -90,13 +87,13 @@ function receipt(claimed: ContactMail): MailBody {
   return {
     subject: subject[kind],
     opening: [`${opening[kind]} ${kind === 'callBack' ? callPromise : promise}`, copy],
-    content: contentOf(claimed),
+    content: partsOf(claimed),
     closing: [closing, notYou],
     ...sender,
   }
 }
 
-function contentOf({ request }: ContactMail): MailPart[] {
+function partsOf({ request }: ContactMail): MailPart[] {
   const remark = { label: words.labels.remark, value: request.remark }
   return [{ fields: mailFields(request, country) }, ...(request.remark ? [{ quote: remark }] : [])]
 }

@@ -74,5 +74,7 @@ test('a reply whose message was deleted says nothing, and one of another release
   const [mail] = mails
   if (!mail) throw new Error('no mail')
   expect(await composeReply(database, mail, addresses)).toBeUndefined()
-  await expect(composeReply(database, { ...mail, content: '{}' }, addresses)).rejects.toThrow('officeReply')
+  await expect(composeReply(database, { ...mail, content: '{}' }, addresses)).rejects.toThrow(
+    'unexpected value of lead',
+  )
 })

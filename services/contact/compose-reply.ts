@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { mail as words } from '#copy/mail.ts'
 import { fill } from '../../copy/fill.ts'
 import { senderName } from '../../domain/contact/contact-request.ts'
+import { requestSchema } from '../../domain/contact/request-schema.ts'
 import type { Database } from '../database/schema.ts'
 import type { MailTable } from '../database/tables/message-tables.ts'
-import { type ComposedMail, contentOf, UnreadableMail } from '../outbox/composed-mail.ts'
+import { type ComposedMail, contentOf } from '../outbox/composed-mail.ts'
 import type { MailSettings } from './compose-mail.ts'
 import { replyKey } from './reply-key.ts'
 import { mailMessage, sender } from './sender.ts'
-import { readStoredRequest } from './stored-request.ts'
 
 const replyContent = v.object({ lead: v.string(), event: v.number() })
 
@@ -31,9 +31,7 @@ export async function composeReply(
     .where((eb) => eb.and({ leadId: lead, seq: event }))
     .executeTakeFirst()
   if (!found) return undefined
-  const stored = readStoredRequest(found.payload)
-  if (!stored.ok) throw new UnreadableMail(stored.problem)
-  const { request } = stored
+  const request = contentOf(requestSchema, { content: found.payload })
   const body = {
     subject: `Re: ${words.receipt.subject[request.kind]}`,
     opening: found.text.split(/\n+/),

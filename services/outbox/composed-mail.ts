@@ -1,5 +1,5 @@
-import type * as v from 'valibot'
-import { fittingJson } from '../database/stored-json.ts'
+import * as v from 'valibot'
+import { storedProblem } from '../database/stored-json.ts'
 import type { MailTable } from '../database/tables/message-tables.ts'
 import type { GivenMail } from './new-mail.ts'
 import type { MailMessage } from './transport.ts'
@@ -21,14 +21,14 @@ export class UnreadableMail extends Error {
 }
 
 /**
- * Reads what a mail says beside what it is about.
- * @throws UnreadableMail for a mail that another release has queued
+ * Reads what is stored of a mail's content.
+ * @throws UnreadableMail for what another release has stored
  */
 export function contentOf<const Schema extends v.GenericSchema>(
   schema: Schema,
-  { purpose, content }: Pick<MailTable, 'purpose' | 'content'>,
+  { content }: Pick<MailTable, 'content'>,
 ): v.InferOutput<Schema> {
-  const found = fittingJson(schema, content)
-  if (found === undefined) throw new UnreadableMail(`unexpected content of ${purpose}`)
-  return found
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), content)
+  if (parsed.success) return parsed.output
+  throw new UnreadableMail(storedProblem(parsed.issues))
 }
