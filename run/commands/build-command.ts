@@ -45,13 +45,10 @@ const isBuilt = (build: Build, stamp: string) =>
   existsSync(stampFile(build)) && readFileSync(stampFile(build), 'utf8') === stamp
 
 async function buildLanguage(language: Language): Promise<void> {
-  const site = `dist/${language}/client`
   const failed = `The ${language} site could not be built; the reason is above.`
   await runNode(language, failed, 'node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'warn')
   await publishPageAssets(`dist/${language}`)
-  await runNode(language, failed, 'run/commands/draw-share-pictures.ts', site)
-  await runNode(language, failed, 'run/commands/draw-icons-command.ts', site)
-  await runNode(language, failed, 'run/commands/compress-assets.ts', site)
+  await runNode(language, failed, 'run/commands/complete-client.ts', `dist/${language}/client`, '--site')
 }
 
 async function buildOffice(): Promise<void> {
@@ -59,8 +56,7 @@ async function buildOffice(): Promise<void> {
   const parameters = ['build', '--app', '--config', 'vite.office.config.ts', '--logLevel', 'warn']
   await runNode('en', failed, 'node_modules/vite/bin/vite.js', ...parameters)
   await publishPageAssets('dist/office', true)
-  await runNode('en', failed, 'run/commands/draw-icons-command.ts', 'dist/office/client')
-  await runNode('en', failed, 'run/commands/compress-assets.ts', 'dist/office/client')
+  await runNode('en', failed, 'run/commands/complete-client.ts', 'dist/office/client')
 }
 
 /** Runs a program with the words of a language; rejects with the sentence `failed` when it does not end well. */
