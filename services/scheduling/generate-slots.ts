@@ -6,6 +6,7 @@ import { peopleAt, type Roster } from '../../domain/scheduling/roster.ts'
 import { dayParts } from '../../domain/scheduling/visit.ts'
 import { type Database, inBatches, retryingTransaction } from '../database/schema.ts'
 import type { SlotTable } from '../database/tables/scheduling-tables.ts'
+import { slotKey } from './claim-of-slot.ts'
 import { type OrderOffRoster, ordersOffRoster } from './orders-off-roster.ts'
 import { readRoster } from './store-roster.ts'
 import { freeLanes } from './take-lanes.ts'
@@ -98,9 +99,7 @@ async function writeSlots(database: Database, slots: readonly SlotTable[]) {
       .insertInto('slot')
       .values(batch)
       .onConflict((conflict) =>
-        conflict
-          .columns(['country', 'team', 'date', 'part', 'lane'])
-          .doUpdateSet((eb) => ({ offRoster: eb.ref('excluded.offRoster') })),
+        conflict.columns(slotKey).doUpdateSet((eb) => ({ offRoster: eb.ref('excluded.offRoster') })),
       )
       .execute()
   }
@@ -131,19 +130,9 @@ async function removeUnclaimed(database: Database, country: Country) {
     .where('country', '=', country)
     // Exactly the condition of the partial index.
     .where(sql<boolean>`"slot"."offRoster" = 1`)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('claim')
-            .select('claim.lane')
-            .whereRef('claim.country', '=', 'slot.country')
-            .whereRef('claim.team', '=', 'slot.team')
-            .whereRef('claim.date', '=', 'slot.date')
-            .whereRef('claim.part', '=', 'slot.part')
-            .whereRef('claim.lane', '=', 'slot.lane'),
-        ),
-      ),
-    )
+    .where((eb) => {
+      const claims = eb.selectFrom('claim').select('claim.lane')
+      return eb.not(eb.exists(slotKey.reduce((own, key) => own.whereRef(`claim.${key}`, '=', `slot.${key}`), claims)))
+    })
     .execute()
 }

@@ -1,6 +1,6 @@
 import { dayPartsOf } from '../../domain/scheduling/visit.ts'
 import type { Database } from '../database/schema.ts'
-import { claimOfSlot } from './claim-of-slot.ts'
+import { claimOfSlot, slotKey } from './claim-of-slot.ts'
 import { type VisitClaim, VisitTaken } from './visit-claim.ts'
 
 /** The previous owner, the new owner, and the expiry (null for an order). */
@@ -75,7 +75,6 @@ async function claimSlots(
   { from, to, heldUntil }: Transfer,
   now: Date,
 ): Promise<number> {
-  const key = ['country', 'team', 'date', 'part', 'lane'] as const
   const slots = dayPartsOf(visit.part)
     .sort()
     .flatMap((part) => lanes.toSorted((a, b) => a - b).map((lane) => ({ country, team, date: visit.date, part, lane })))
@@ -84,7 +83,7 @@ async function claimSlots(
     .values(slots.map((slot) => ({ ...slot, holder: to, heldUntil })))
     .onConflict((conflict) =>
       conflict
-        .columns(key)
+        .columns(slotKey)
         .doUpdateSet({ holder: to, heldUntil })
         .where((eb) => eb.or([eb('claim.holder', 'in', [from, to]), eb('claim.heldUntil', '<=', now.toISOString())])),
     )
