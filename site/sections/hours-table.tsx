@@ -14,12 +14,12 @@ export function HoursTable() {
     <div className={styles.hours}>
       <RulesTable
         caption={layout.footer.openingHours}
-        columns={[words.dayLabel, words.hoursLabel]}
+        columns={{ day: words.dayLabel, hours: words.hoursLabel }}
         rows={[
-          [words.weekdays, open],
-          [words.saturday, layout.footer.closed],
-          [words.sunday, layout.footer.closed],
-          [words.publicHolidays, ownerPromises.closedOnHolidays.value ? layout.footer.closed : open],
+          { day: words.weekdays, hours: open },
+          { day: words.saturday, hours: layout.footer.closed },
+          { day: words.sunday, hours: layout.footer.closed },
+          { day: words.publicHolidays, hours: ownerPromises.closedOnHolidays.value ? layout.footer.closed : open },
         ]}
       />
       <p>

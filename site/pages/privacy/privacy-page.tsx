@@ -21,32 +21,11 @@ export default function PrivacyPage() {
         <VersionLine date={words.updated} />
       </PageHeader>
       <Section title={forms.heading} tone="sand">
-        <RulesTable
-          caption={forms.heading}
-          captionHidden
-          columns={[
-            forms.labels.form,
-            forms.labels.data,
-            forms.labels.purpose,
-            forms.labels.basis,
-            forms.labels.period,
-          ]}
-          rows={withFacts(forms.rows).map(({ form, data, purpose, basis, period }) => [
-            form,
-            data,
-            purpose,
-            basis,
-            period,
-          ])}
-        />
+        <RulesTable caption={forms.heading} captionHidden columns={forms.labels} rows={withFacts(forms.rows)} />
       </Section>
       <Prose sections={words.sections} />
       <div className={`wrap ${styles.cookies}`}>
-        <RulesTable
-          caption={cookies.caption}
-          columns={[cookies.labels.name, cookies.labels.purpose, cookies.labels.when, cookies.labels.period]}
-          rows={cookies.rows.map(({ name, purpose, when, period }) => [name, purpose, when, period])}
-        />
+        <RulesTable caption={cookies.caption} columns={cookies.labels} rows={cookies.rows} />
         <Choice />
       </div>
       <div className="wrap">

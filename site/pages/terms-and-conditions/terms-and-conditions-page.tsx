@@ -51,11 +51,11 @@ function ArticleTable({ caption, whenLabel, costLabel, rows }: Rules) {
   return (
     <RulesTable
       caption={caption}
-      columns={[whenLabel, costLabel]}
-      rows={rows.map(({ when, cost, share }) => [
-        withFacts(when),
-        share && tariff ? fill(share, { percent: tariff.lateChangePercent }) : withFacts(cost),
-      ])}
+      columns={{ when: whenLabel, cost: costLabel }}
+      rows={rows.map(({ when, cost, share }) => ({
+        when: withFacts(when),
+        cost: share && tariff ? fill(share, { percent: tariff.lateChangePercent }) : withFacts(cost),
+      }))}
     />
   )
 }
