@@ -1,6 +1,6 @@
 import styles from './part-picture.module.css'
 
-export interface PartPictureProps {
+interface PartPictureProps {
   src: string
   /** The alternative text of a photograph; drawings have none. */
   alt?: string

@@ -2,32 +2,25 @@ import type { ReactNode } from 'react'
 import type { Section } from '../../copy/page-copy.ts'
 import { HeadedPart } from './headed-part.tsx'
 import { PartBody } from './part-body.tsx'
-import { PartPicture, type PartPictureProps } from './part-picture.tsx'
 
 interface ProseProps {
   sections: readonly Section[]
-  /** Pictures by section id. */
-  pictures?: Readonly<Record<string, PartPictureProps>>
+  /** What is shown below headings, by section id. */
+  asides?: Readonly<Record<string, ReactNode>>
+  /** Whether its lists are sequences of steps. */
+  ordered?: boolean
   /** Parts below these. */
   children?: ReactNode
 }
 
 /** The text sections of a page, one below the other. */
-export const Prose = ({ sections, pictures = {}, children }: ProseProps) => (
+export const Prose = ({ sections, asides = {}, ordered, children }: ProseProps) => (
   <div className="wrap">
-    {sections.map((section) => {
-      const picture = pictures[section.id]
-      return (
-        <HeadedPart
-          key={section.id}
-          id={section.id}
-          heading={section.heading}
-          aside={picture && <PartPicture {...picture} />}
-        >
-          <PartBody {...section} />
-        </HeadedPart>
-      )
-    })}
+    {sections.map((section) => (
+      <HeadedPart key={section.id} id={section.id} heading={section.heading} aside={asides[section.id]}>
+        <PartBody {...section} ordered={ordered} />
+      </HeadedPart>
+    ))}
     {children}
   </div>
 )

@@ -1,7 +1,6 @@
 import { complaints as words } from '#copy/complaints.ts'
 import { ButtonLink } from '../../../ui/components/button.tsx'
 import { CheckList } from '../../../ui/components/check-list.tsx'
-import { FactParagraph } from '../../../ui/components/fact-text.tsx'
 import { PlainList } from '../../../ui/components/plain-list.tsx'
 import complaint from '../../illustrations/complaint.svg'
 import guarantee from '../../illustrations/why-guarantee.svg'
@@ -10,6 +9,7 @@ import { addressOf, CopyLinks } from '../../sections/copy-links.tsx'
 import { HeadedPart } from '../../sections/headed-part.tsx'
 import { Steps } from '../../sections/numbered-steps.tsx'
 import { PageHeader } from '../../sections/page-header.tsx'
+import { PartBody } from '../../sections/part-body.tsx'
 import { Section } from '../../sections/section.tsx'
 import { TopicRows } from '../../sections/topic-rows.tsx'
 import styles from './complaints-page.module.css'
@@ -45,9 +45,7 @@ export default function ComplaintsPage() {
           ))}
         </HeadedPart>
         <HeadedPart id="elsewhere" heading={elsewhere.heading}>
-          {elsewhere.paragraphs.map((paragraph) => (
-            <FactParagraph key={paragraph} text={paragraph} />
-          ))}
+          <PartBody paragraphs={elsewhere.paragraphs} />
           <ul className={styles.organisations}>
             {elsewhere.organisations.map(({ name, url }) => (
               <li key={url}>

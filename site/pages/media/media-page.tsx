@@ -7,9 +7,8 @@ import { downloadIcon, Icon } from '../../../ui/components/icon.tsx'
 import newspaper from '../../illustrations/newspaper.svg'
 import type { NewsEntry } from '../../page-data/page-facts.ts'
 import { FactList } from '../../sections/fact-list.tsx'
-import { HeadedPart } from '../../sections/headed-part.tsx'
 import { PageHeader } from '../../sections/page-header.tsx'
-import { PartBody } from '../../sections/part-body.tsx'
+import { Prose } from '../../sections/prose.tsx'
 import { Section } from '../../sections/section.tsx'
 import { VisitVideo } from '../../sections/visit-video.tsx'
 import styles from './media-page.module.css'
@@ -34,18 +33,7 @@ export default function MediaPage({ news }: MediaProps) {
       </Section>
       <News entries={news} />
       <VisitVideo />
-      <div className="wrap">
-        {words.sections.map((section) => (
-          <HeadedPart
-            key={section.id}
-            id={section.id}
-            heading={section.heading}
-            aside={section.id === 'logo' && <LogoDownload />}
-          >
-            <PartBody {...section} />
-          </HeadedPart>
-        ))}
-      </div>
+      <Prose sections={words.sections} asides={{ logo: <LogoDownload /> }} />
     </>
   )
 }
