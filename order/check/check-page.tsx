@@ -23,10 +23,10 @@ import { arrivalInWords, priceWords, roomLinesInWords, visitInWords } from '../s
 import { type Hold, HoldLine } from '../sections/hold-line.tsx'
 import { OrderConsents } from '../sections/order-consents.tsx'
 import styles from '../sections/order-form.module.css'
-import { problemsIn } from '../sections/order-form.tsx'
+import { problemsIn, StepForm } from '../sections/order-form.tsx'
 import { personLines } from '../sections/person-lines.ts'
 import { Progress } from '../sections/progress.tsx'
-import { ErrorSummary, Notice, StepPage, useMendedFields } from '../sections/step-frame.tsx'
+import { ErrorSummary, Notice, StepPage } from '../sections/step-frame.tsx'
 
 const formId = 'order'
 
@@ -51,14 +51,7 @@ export default function CheckPage(props: CheckProps) {
       <StepPage title={words.title} lead={words.lead} aside={<Aside {...props} />}>
         {of.problems.form && <Notice kind="attention">{words.changed}</Notice>}
         <ErrorSummary problems={problemsIn(of, words)} />
-        <form
-          id={formId}
-          className={styles.form}
-          method="post"
-          action={draftPath(draft.id, 'check')}
-          noValidate
-          {...useMendedFields()}
-        >
+        <StepForm id={formId} action={draftPath(draft.id, 'check')}>
           <HiddenFormFields of={of} as={undefined} />
           <WorkOrder
             stamp="notOrdered"
@@ -82,7 +75,7 @@ export default function CheckPage(props: CheckProps) {
               <strong>{price}</strong> {presence && words.submitHint[presence]}
             </p>
           </div>
-        </form>
+        </StepForm>
       </StepPage>
     </>
   )

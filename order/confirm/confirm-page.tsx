@@ -9,8 +9,8 @@ import { Button } from '../../ui/components/button.tsx'
 import { AskedOrder, LapsedOrder } from '../sections/asked-order.tsx'
 import { OrderConsents } from '../sections/order-consents.tsx'
 import styles from '../sections/order-form.module.css'
-import { problemsIn } from '../sections/order-form.tsx'
-import { ErrorSummary, StepPage, useMendedFields } from '../sections/step-frame.tsx'
+import { problemsIn, StepForm } from '../sections/order-form.tsx'
+import { ErrorSummary, StepPage } from '../sections/step-frame.tsx'
 
 export interface ConfirmProps {
   token: string
@@ -24,14 +24,13 @@ export interface ConfirmProps {
 /** Confirming an order (R16.33): the mailed link opens this page, and its button orders. */
 export default function ConfirmPage({ token, confirmation, consents, of }: ConfirmProps) {
   const action = `/confirm/${token}`
-  const mended = useMendedFields()
   if (!confirmation) return <StepPage title={words.goneTitle} lead={words.gone} />
   if (confirmation.state === 'lapsed') return <LapsedOrder confirmation={confirmation} action={action} />
   const { number, draft } = confirmation
   return (
     <StepPage title={words.title} lead={fillAll(words.lead, { number, until: untilTime(draft.confirmBy) })}>
       <ErrorSummary problems={problemsIn(of, check)} />
-      <form className={styles.form} method="post" action={action} noValidate {...mended}>
+      <StepForm action={action}>
         <AskedOrder confirmation={confirmation} />
         {consents.length > 0 && <p>{words.boxes}</p>}
         <OrderConsents of={of} consents={consents} />
@@ -40,7 +39,7 @@ export default function ConfirmPage({ token, confirmation, consents, of }: Confi
           <p>{words.concluded}</p>
         </div>
         <p>{words.notYou}</p>
-      </form>
+      </StepForm>
     </StepPage>
   )
 }

@@ -27,8 +27,8 @@ import { orderPath } from '../layout/routes.ts'
 import { withOrder } from '../respond/with-order.ts'
 import { DetailFields, detailLines, detailProblems } from '../sections/detail-fields.tsx'
 import form from '../sections/order-form.module.css'
-import { generalProblems } from '../sections/order-form.tsx'
-import { ErrorSummary, Notice, OrderStep, useMendedFields } from '../sections/step-frame.tsx'
+import { generalProblems, StepForm } from '../sections/order-form.tsx'
+import { ErrorSummary, Notice, OrderStep } from '../sections/step-frame.tsx'
 
 const words = orderPage.correct
 const problems = { stale: words.stale, askedTooOften: words.askedTooOften, tooMany: orderPage.tooMany }
@@ -45,7 +45,6 @@ export interface CorrectProps {
 /** Correcting who ordered, where the team rings, and whether someone is there (R16.18). */
 export default function CorrectPage({ view, of, newer, hasNote }: CorrectProps) {
   const { key, order, transitions } = view
-  const mended = useMendedFields()
   if (!transitions.includes('changeDetails')) {
     return <OrderStep view={view} title={words.title} lead={orderPage.notPossible} />
   }
@@ -60,13 +59,7 @@ export default function CorrectPage({ view, of, newer, hasNote }: CorrectProps) 
         </Notice>
       )}
       <ErrorSummary problems={detailProblems(of)} />
-      <form
-        className={`${form.form} ${form.narrow}`}
-        method="post"
-        action={orderPath(key, 'details')}
-        noValidate
-        {...mended}
-      >
+      <StepForm className={`${form.form} ${form.narrow}`} action={orderPath(key, 'details')}>
         <HiddenFormFields of={of} as={undefined} />
         <DetailFields of={of} hasNote={hasNote} emailHint={words.email} isBusiness={order.business !== null}>
           {fill(details.zipCode, { zipCode: spacedZipCode(order.zipCode) })}. {withFacts(words.zipCode)}
@@ -74,7 +67,7 @@ export default function CorrectPage({ view, of, newer, hasNote }: CorrectProps) 
         <p className={form.submit}>
           <Button type="submit">{words.submit}</Button>
         </p>
-      </form>
+      </StepForm>
     </OrderStep>
   )
 }

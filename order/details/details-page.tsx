@@ -19,9 +19,10 @@ import { DetailFields, detailProblems } from '../sections/detail-fields.tsx'
 import { DraftOrder, type Summary } from '../sections/draft-order.tsx'
 import { type Hold, HoldLine } from '../sections/hold-line.tsx'
 import styles from '../sections/order-form.module.css'
+import { StepForm } from '../sections/order-form.tsx'
 import { Progress } from '../sections/progress.tsx'
 import { StepBar } from '../sections/step-bar.tsx'
-import { ErrorSummary, StepPage, useMendedFields } from '../sections/step-frame.tsx'
+import { ErrorSummary, StepPage } from '../sections/step-frame.tsx'
 
 /** The price and the visit: "€249, Thu 26 Nov, morning". */
 const briefOf = ({ draft: { visit }, quote: { priceCents } }: Summary) =>
@@ -43,13 +44,10 @@ export default function DetailsPage({ draft, quote, hold, problems }: DetailsPro
       <Progress current="details" draft={draft} />
       <StepPage title={words.title} lead={words.lead} aside={<DraftOrder draft={draft} quote={quote} />} popover>
         <ErrorSummary problems={detailProblems(of)} />
-        <form
+        <StepForm
           className={`${styles.form} ${styles.narrow}`}
-          method="post"
           action={draftPath(draft.id, 'details')}
-          noValidate
           data-draft={`details-${draft.id}`}
-          {...useMendedFields()}
         >
           <DetailFields of={of} hasNote={Boolean(draft.details.sealedNote)}>
             {fill(words.zipCode, { zipCode: spacedZipCode(draft.home.zipCode) })}{' '}
@@ -59,7 +57,7 @@ export default function DetailsPage({ draft, quote, hold, problems }: DetailsPro
           <StepBar brief={briefOf({ draft, quote })}>
             <Button type="submit">{words.submit}</Button>
           </StepBar>
-        </form>
+        </StepForm>
       </StepPage>
     </>
   )

@@ -6,11 +6,11 @@ import { locationPath } from '../../domain/orders/ordering-site.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { useModule } from '../../ui/document/page-modules.ts'
 import { homeFieldIds, homeProblems, PlaceFields, type PlaceProps } from '../sections/home-fields.tsx'
-import styles from '../sections/order-form.module.css'
+import { StepForm } from '../sections/order-form.tsx'
 import { Progress } from '../sections/progress.tsx'
 import { RoomFields } from '../sections/room-fields.tsx'
 import { StepBar } from '../sections/step-bar.tsx'
-import { ErrorSummary, Notice, StepPage, useMendedFields } from '../sections/step-frame.tsx'
+import { ErrorSummary, Notice, StepPage } from '../sections/step-frame.tsx'
 import { EstimateOrder } from './location-work-order.tsx'
 
 export interface LocationProps extends PlaceProps {
@@ -26,7 +26,6 @@ export default function LocationPage({ offered, form, problems, estimate, toOthe
   const listed = homeProblems(problems, toOtherSite?.zipCode ?? zipCode)
   const brief = estimate && priceRange(estimate.price)
   useModule('follow-home')
-  const mended = useMendedFields('focusout')
   const { title, lead } = packageId === 'es' ? words.endOfTenancy : words
   return (
     <>
@@ -40,14 +39,11 @@ export default function LocationPage({ offered, form, problems, estimate, toOthe
         {offered ? (
           <>
             <ErrorSummary problems={listed} />
-            <form
-              className={styles.form}
-              method="post"
+            <StepForm
               action={locationPath(packageId)}
-              noValidate
+              checkedOn="focusout"
               data-on-input="follow-home"
               data-on-click="follow-home"
-              {...mended}
             >
               {/* Enter in a field submits with the first button of a form, which must not remove a room. */}
               <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
@@ -62,7 +58,7 @@ export default function LocationPage({ offered, form, problems, estimate, toOthe
               <StepBar brief={brief}>
                 <Button type="submit">{words.submit}</Button>
               </StepBar>
-            </form>
+            </StepForm>
           </>
         ) : (
           <p>{frame.noOrders}</p>

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { fieldProblems } from '#copy/field-problems.ts'
 import type { AnyForm, Shown } from '../../domain/forms/form.ts'
+import { useModule } from '../../ui/document/page-modules.ts'
 import { FormFields, type FormFieldsProps } from '../../ui/forms/form-fields.tsx'
 import { type GeneralProblems, idOf, problemIn, type Sentences } from '../../ui/forms/form-words.ts'
 import styles from './order-form.module.css'
-import { ErrorSummary, useMendedFields } from './step-frame.tsx'
+import { ErrorSummary } from './step-frame.tsx'
 
 const { malformed: other, tooLong } = fieldProblems.any
 
@@ -26,6 +27,18 @@ export const problemsIn = (of: Shown<AnyForm>, words: { problems?: Sentences }):
     return problem === 'stale' ? [] : [{ id: idOf(of.form, name), text }]
   })
 
+interface StepFormProps extends ComponentProps<'form'> {
+  /** When a field is looked at again: as it is typed in unless stated, or when it is left. */
+  checkedOn?: 'input' | 'focusout'
+}
+
+/** A form whose fields lose their marks as soon as they are put right (R16.14). */
+export function StepForm({ checkedOn = 'input', ...form }: StepFormProps) {
+  useModule('clear-mended')
+  const check = { [`data-on-${checkedOn}`]: 'clear-mended' }
+  return <form className={styles.form} method="post" noValidate {...check} {...form} />
+}
+
 interface OrderFormProps<Of extends AnyForm> extends Omit<FormFieldsProps<Of>, 'general'> {
   action: string
   /** Its buttons. */
@@ -35,14 +48,13 @@ interface OrderFormProps<Of extends AnyForm> extends Omit<FormFieldsProps<Of>, '
 /** A form of the ordering site: what is wrong, its fields and its buttons. */
 export function OrderForm<Of extends AnyForm>({ action, children, ...fields }: OrderFormProps<Of>) {
   const { of, words } = fields
-  const mended = useMendedFields()
   return (
     <>
       <ErrorSummary problems={problemsIn(of, words)} />
-      <form className={`${styles.form} ${styles.narrow}`} method="post" action={action} noValidate {...mended}>
+      <StepForm className={`${styles.form} ${styles.narrow}`} action={action}>
         <FormFields {...fields} general={generalProblems} />
         <p className={styles.submit}>{children}</p>
-      </form>
+      </StepForm>
     </>
   )
 }

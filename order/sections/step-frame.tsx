@@ -5,7 +5,6 @@ import { typeset, typesetDates } from '../../copy/format/format-work.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
 import summary from '../../ui/components/error-summary.module.css'
 import { arrowLeftIcon, Icon } from '../../ui/components/icon.tsx'
-import { useModule } from '../../ui/document/page-modules.ts'
 import { orderPath } from '../layout/routes.ts'
 import { PlacedOrder } from './draft-order.tsx'
 import note from './notice.module.css'
@@ -88,12 +87,3 @@ export const ErrorSummary = ({ problems }: { problems: readonly { id: string; te
       </ul>
     </div>
   )
-
-/**
- * The attribute of a form whose fields lose their marks as soon as they are put right (R16.14).
- * @param event when a field is looked at: as it is typed in, or when it is left
- */
-export function useMendedFields(event: 'input' | 'focusout' = 'input') {
-  useModule('clear-mended')
-  return { [`data-on-${event}`]: 'clear-mended' }
-}

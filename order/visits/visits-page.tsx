@@ -10,9 +10,10 @@ import { useModule } from '../../ui/document/page-modules.ts'
 import { draftPath } from '../layout/routes.ts'
 import { DraftOrder, type Summary } from '../sections/draft-order.tsx'
 import styles from '../sections/order-form.module.css'
+import { StepForm } from '../sections/order-form.tsx'
 import { Progress } from '../sections/progress.tsx'
 import { StepBar } from '../sections/step-bar.tsx'
-import { ErrorSummary, Notice, StepPage, useMendedFields } from '../sections/step-frame.tsx'
+import { ErrorSummary, Notice, StepPage } from '../sections/step-frame.tsx'
 import { chosenInWords, firstId, type VisitChoice, VisitWeeks, visitsId } from '../sections/visit-weeks.tsx'
 import page from './visits-page.module.css'
 
@@ -75,14 +76,12 @@ interface DatesProps extends Pick<VisitsProps, 'draft' | 'problem'> {
 function Dates({ draft, problem, text, choice }: DatesProps) {
   const { handover } = draft.home
   return (
-    <form
+    <StepForm
       id={formId}
       className={`${styles.form} ${page.form}`}
-      method="post"
       action={draftPath(draft.id, 'visits')}
-      noValidate
+      checkedOn="focusout"
       data-on-input="name-choice"
-      {...useMendedFields('focusout')}
     >
       {handover && (
         <p className={styles.quiet}>{fillAll(words.handover, { ...companyFacts, date: fullDay(handover) })}</p>
@@ -102,7 +101,7 @@ function Dates({ draft, problem, text, choice }: DatesProps) {
         <Button type="submit">{words.submit}</Button>
       </StepBar>
       <p className={styles.quiet}>{fill(words.hold, { minutes: holdMinutes, longest: longestHoldMinutes })}</p>
-    </form>
+    </StepForm>
   )
 }
 
