@@ -1,15 +1,4 @@
-import {
-  accessSync,
-  closeSync,
-  constants,
-  fchmodSync,
-  fsyncSync,
-  openSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs'
+import { accessSync, chmodSync, constants, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { type Company, companySchema } from '../../domain/company/company-schema.ts'
 import { parseYaml, readText, type YamlFile } from '../../domain/company/read-yaml.ts'
 import type { Outcome } from '../../domain/outcome.ts'
@@ -82,16 +71,12 @@ export async function saveCompany(database: Database, change: CompanyChange, now
 /** Replaces a file by a new one in one step, so that a process that starts reads the former or the new text. */
 function replaceFile(file: string, text: string): void {
   const unfinished = `${file}.${process.pid}`
-  const opened = openSync(unfinished, 'w', 0o600)
   try {
-    fchmodSync(opened, statSync(file).mode)
-    writeFileSync(opened, text)
-    fsyncSync(opened)
+    writeFileSync(unfinished, '', { mode: 0o600 })
+    chmodSync(unfinished, statSync(file).mode)
+    writeFileSync(unfinished, text, { flush: true })
     renameSync(unfinished, file)
-  } catch (problem) {
-    rmSync(unfinished, { force: true })
-    throw problem
   } finally {
-    closeSync(opened)
+    rmSync(unfinished, { force: true })
   }
 }
