@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { recordChange } from '../database/changes.ts'
 import type { Database, Schema } from '../database/schema.ts'
 import { ratingsDocument, starColumns, storedStatistics } from './reviews.ts'
@@ -41,9 +42,7 @@ export async function storeStatistics(
     fourStarCount: count(4),
     fiveStarCount: count(5),
   }
-  const stored = await storedStatistics(transaction)
-  if (stored && (Object.keys(row) as (keyof Schema['statistics'])[]).every((name) => stored[name] === row[name]))
-    return false
+  if (isDeepStrictEqual(await storedStatistics(transaction), row)) return false
   await transaction
     .insertInto('statistics')
     .values(row)

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { recordChange } from '../database/changes.ts'
 import { type Database, inBatches } from '../database/schema.ts'
 import type { ReviewTable } from '../database/tables/review-tables.ts'
@@ -41,8 +42,8 @@ export async function replaceReviews(
   for (const { reviewId } of withheld) wanted.delete(reviewId)
   const stored = await transaction.selectFrom('review').selectAll().execute()
   const storedById = new Map(stored.map((review) => [review.reviewId, review]))
-  const written = [...wanted.values()].filter((review) => !isSame(review, storedById.get(review.reviewId)))
-  const obsolete = stored.filter((review) => !isSame(review, wanted.get(review.reviewId)))
+  const written = [...wanted.values()].filter((review) => !isDeepStrictEqual(review, storedById.get(review.reviewId)))
+  const obsolete = stored.filter((review) => !isDeepStrictEqual(review, wanted.get(review.reviewId)))
   for (const batch of inBatches(obsolete)) {
     const ids = batch.map(({ reviewId }) => reviewId)
     await transaction.deleteFrom('review').where('reviewId', 'in', ids).execute()
@@ -52,9 +53,4 @@ export async function replaceReviews(
   if ((await storeStatistics(transaction, statistics)) || changed) await recordChange(transaction, 'reviews', now)
   const updated = written.filter(({ reviewId }) => storedById.has(reviewId)).length
   return { added: written.length - updated, updated, removed: obsolete.length - updated }
-}
-
-function isSame(review: ReviewTable, other: ReviewTable | undefined): boolean {
-  const columns = Object.keys(review) as (keyof ReviewTable)[]
-  return other !== undefined && columns.every((column) => review[column] === other[column])
 }
