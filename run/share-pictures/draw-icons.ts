@@ -33,14 +33,7 @@ function pictureOf(logo: string, width: number, logoWidth: number, ground = 'non
 
 /** A .ico file with one PNG of 32 × 32 pixels. */
 function iconFile(png: Buffer): Buffer {
-  const header = Buffer.alloc(22)
-  header.writeUInt16LE(1, 2)
-  header.writeUInt16LE(1, 4)
-  header.writeUInt8(32, 6)
-  header.writeUInt8(32, 7)
-  header.writeUInt16LE(1, 10)
-  header.writeUInt16LE(32, 12)
+  const header = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0])
   header.writeUInt32LE(png.length, 14)
-  header.writeUInt32LE(header.length, 18)
   return Buffer.concat([header, png])
 }

@@ -4,7 +4,6 @@ import { language } from '#copy/language.ts'
 import { colours } from '../../domain/company/colours.ts'
 import { company } from '../../domain/company/company.ts'
 import { companyFolder } from '../../domain/company/read-company.ts'
-import type { DirtLevel } from '../../domain/estimate/rooms.ts'
 import { windowsOf } from '../../domain/orders/house-windows.ts'
 import type { RoomTypeId } from '../../domain/packages/cleaning-packages.ts'
 import { listedPages, pages, pathOf } from '../../domain/website/pages.ts'
@@ -75,10 +74,7 @@ const shapes: Partial<Record<RoomTypeId, string>> = {
 }
 
 /** A home as most are. */
-const rooms = (['wk', 'kr', 'br', 'tr', 'hg', 'sk', 'sk', 'sk'] as const).map((type) => ({
-  type,
-  dirt: 2 as DirtLevel,
-}))
+const rooms = (['wk', 'kr', 'br', 'tr', 'hg', 'sk', 'sk', 'sk'] as const).map((type) => ({ type, dirt: 2 as const }))
 
 /**
  * The house of an agreed order (decision 64) in SVG, lit before an evening sky that is `width` pixels wide and ends at

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '../../services/http/escape-markup.ts'
 import { type CheckoutOutcome, checkoutOutcomes, type StandInPayment } from './stand-in-payment.ts'
 
 const labels: Record<CheckoutOutcome, string> = {
@@ -7,9 +8,6 @@ const labels: Record<CheckoutOutcome, string> = {
   expired: 'Expired',
   pending: 'Pending',
 }
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (letter) => escapes[letter] ?? letter)
 
 /** The page where a customer would pay. It says what it is, and offers a choice of outcomes. */
 export function checkoutPage({ id, amount, description, status, chargebacks }: StandInPayment): string {
@@ -28,7 +26,7 @@ button{font:inherit;padding:.75rem 1rem;margin:0 .5rem .5rem 0;min-height:2.75re
 <body><main>
 <h1>Stand-in for the payment provider</h1>
 <p><strong>This is not a bank. No money moves.</strong></p>
-<p>€ ${escaped(amount.value)} for “${escaped(description)}”</p>
+<p>€ ${escapeMarkup(amount.value)} for “${escapeMarkup(description)}”</p>
 <p>Payment ${id} is ${status}.</p>
 ${isTakenBack ? '<p>The bank has taken it back.</p>' : ''}
 ${status === 'paid' ? `<form method="post" action="/checkout/${id}">${takeBack}</form>` : ''}

@@ -1,5 +1,6 @@
 import type { Country } from '../../domain/language.ts'
 import type { InvoiceDocument, InvoiceParty } from '../../domain/payments/invoice-document.ts'
+import { escapeMarkup } from '../http/escape-markup.ts'
 
 /** What an element has: text, elements by name, or several of its kind. `@` begins an attribute's name, `#` is text. */
 type Content = string | undefined | Content[] | { [name: string]: Content }
@@ -140,11 +141,6 @@ function write(name: string, content: Content): string {
   return inner === '' ? '' : `<${name}${attributes}>${inner}</${name}>`
 }
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
 /** A text as XML 1.0 may have it: what is not a character there is dropped. */
 const escapeXml = (text: string): string =>
-  text
-    .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
-    .trim()
-    .replace(/[&<>"]/g, (sign) => entities[sign] ?? '')
+  escapeMarkup(text.replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '').trim())
