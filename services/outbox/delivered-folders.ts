@@ -57,19 +57,10 @@ async function filesIn(folder: string): Promise<string[]> {
 async function keptMails(database: Database, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await database
     .selectFrom('mail')
+    .leftJoin('orderPerson', 'orderPerson.orderId', 'mail.orderId')
     .select('id')
     .where('id', 'in', ids)
-    .where((eb) =>
-      eb.or([
-        eb('orderId', 'is', null),
-        eb.exists(
-          eb
-            .selectFrom('orderPerson')
-            .select('orderPerson.orderId')
-            .whereRef('orderPerson.orderId', '=', 'mail.orderId'),
-        ),
-      ]),
-    )
+    .where((eb) => eb.or([eb('mail.orderId', 'is', null), eb('orderPerson.orderId', 'is not', null)]))
     .execute()
   return new Set(rows.map(({ id }) => id))
 }

@@ -25,17 +25,6 @@ export async function checkLedger(database: Database): Promise<string[]> {
       )
       .select(['order.id', 'number', 'country', 'business', 'state', 'priceCents', 'feeCents', 'owedCents', 'callBy'])
       .select(['serial', 'dueCents'])
-      .select((eb) => [
-        eb
-          .exists(
-            eb
-              .selectFrom('withdrawal')
-              .select('withdrawal.id')
-              .whereRef('orderId', '=', 'order.id')
-              .where('settledAt', 'is', null),
-          )
-          .as('settling'),
-      ])
       .where('order.id', '>', last)
       .orderBy('order.id')
       .limit(batch)
@@ -51,7 +40,9 @@ export async function checkLedger(database: Database): Promise<string[]> {
     )
     const refunds = database.selectFrom('refund').select(['orderId', 'cents']).where('orderId', 'in', ids)
     const returning = sums(await refunds.where('state', '!=', 'done').execute())
-    for (const { id, number, serial, dueCents, settling, ...order } of orders) {
+    const withdrawals = database.selectFrom('withdrawal').select('orderId').where('orderId', 'in', ids)
+    const settling = new Set((await withdrawals.where('settledAt', 'is', null).execute()).map((row) => row.orderId))
+    for (const { id, number, serial, dueCents, ...order } of orders) {
       const { byEvents = 0, inAll = 0 } = charged.get(id) ?? {}
       const charges = chargesOf(undefined, { ...order, business: businessOf(order) })
       const owed = addCents(...charges.map(({ cents }) => cents))
@@ -63,7 +54,7 @@ export async function checkLedger(database: Database): Promise<string[]> {
       if (byEvents !== owed) add('charges', owed, byEvents)
       if (serial === null) add('request', 1, 0)
       if (serial !== null && dueCents !== due) add('due', due, dueCents ?? 0)
-      if (order.state === 'withdrawn' && !isOwedKnown(order) && !settling) add('undecided', 1, 0)
+      if (order.state === 'withdrawn' && !isOwedKnown(order) && !settling.has(id)) add('undecided', 1, 0)
       if (underway < surplus) add('refund', surplus, underway)
     }
   }

@@ -14,16 +14,7 @@ export const listed = (database: Database) =>
   database
     .selectFrom('review')
     .where('starRatingNumber', '>', sql.lit(minimumStars - 1))
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('reviewNote')
-            .select('reason')
-            .whereRef('reviewNote.reviewId', '=', 'review.reviewId')
-            .where('reason', 'is not', null),
-        ),
-      ),
-    )
+    .where('reviewId', 'not in', database.selectFrom('reviewNote').select('reviewId').where('reason', 'is not', null))
 
 /**
  * The latest reviews: more than two stars, with a Dutch comment (on the English site too), newest first.

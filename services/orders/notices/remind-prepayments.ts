@@ -31,21 +31,15 @@ export async function remindPrepayments(
   const orders = await database
     .selectFrom('paymentRequest')
     .innerJoin('order', 'order.id', 'paymentRequest.orderId')
+    .leftJoin('mail', (join) =>
+      join.onRef('mail.orderId', '=', 'order.id').on('mail.purpose', '=', 'prepaymentReminder'),
+    )
     .select(['order.id', 'dueOn'])
     .where('dueOn', 'in', [today, addDays(today, 1)])
     .where('paymentRequest.reason', '=', 'inAdvance')
     .where((eb) => eb.and({ 'order.language': language, 'order.state': 'ordered' }))
     .where('orderedAt', '<=', new Date(now.getTime() - patience).toISOString())
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('mail')
-            .select('mail.id')
-            .whereRef('mail.orderId', '=', 'order.id')
-            .where('mail.purpose', '=', 'prepaymentReminder'),
-        ),
-      ),
-    )
+    .where('mail.id', 'is', null)
     .execute()
   let queued = 0
   for (const { id, dueOn } of orders) {
