@@ -9,9 +9,6 @@ import { fetchReturns } from './fetch-returns.ts'
 import { type Fetched, fetchPayment, settleAttempt, settleRefund } from './settle-attempt.ts'
 import { createAtProvider, type OnlinePayments } from './start-payment.ts'
 
-const done: Fetched = { outcome: 'done' }
-const undecided: Fetched = { outcome: 'undecided' }
-
 /**
  * Fetches the state of something at the provider, and applies it.
  * @throws ProviderAway while the provider does not answer
@@ -21,35 +18,35 @@ export async function fetchSubject(services: OnlinePayments, kind: string, subje
   if (kind === 'refund') return await sendRefund(services, subject)
   if (kind === 'returns') {
     await fetchReturns(services)
-    return undecided
+    return 'undecided'
   }
   await fetchPayment(services, subject)
-  return done
+  return 'done'
 }
 
 async function fetchAttempt(services: OnlinePayments, attemptId: string): Promise<Fetched> {
   const { database, clock, provider } = services
   const attempt = await database.selectFrom('paymentAttempt').selectAll().where('id', '=', attemptId).executeTakeFirst()
-  if (!attempt || (attempt.state === 'failed' && attempt.providerId === null)) return done
+  if (!attempt || (attempt.state === 'failed' && attempt.providerId === null)) return 'done'
   const age = clock().getTime() - Date.parse(attempt.createdAt)
   try {
     if (attempt.providerId !== null) {
       const payment = await provider.readPayment(attempt.providerId)
       if (payment) return await settleAttempt(services, attemptId, payment)
-      return age < watchedFor ? undecided : done
+      return age < watchedFor ? 'undecided' : 'done'
     }
     // The answer was lost. While the provider remembers the key, the same request brings it back.
     if (age < repeatableFor) {
       await createAtProvider(services, attempt)
-      return undecided
+      return 'undecided'
     }
   } catch (error) {
-    if (error instanceof ProviderRefusal) return done
+    if (error instanceof ProviderRefusal) return 'done'
     if (age > unknownAfter) await markUnknown(services, attemptId)
     throw error
   }
   await markUnknown(services, attemptId)
-  return done
+  return 'done'
 }
 
 async function markUnknown({ database }: OnlinePayments, attemptId: string): Promise<void> {
@@ -64,20 +61,20 @@ async function markUnknown({ database }: OnlinePayments, attemptId: string): Pro
 /** Gives back what was paid too much, by the payment that it came by, and watches it arrive. */
 async function sendRefund(services: OnlinePayments, refundId: string): Promise<Fetched> {
   const begun = await beginRefund(services, refundId)
-  if (!begun) return done
+  if (!begun) return 'done'
   const { orderId, number, cents, paymentId, paymentProviderId } = begun
   if (!begun.isFirst) {
     // The answer may have been lost, and the provider forgets the key after an hour: what it made says whose it is.
     await fetchPayment(services, paymentProviderId)
     const now = await services.database.selectFrom('refund').selectAll().where('id', '=', refundId).executeTakeFirst()
-    if (now?.state !== 'sent') return done
-    if (now.providerId !== null) return undecided
+    if (now?.state !== 'sent') return 'done'
+    if (now.providerId !== null) return 'undecided'
   }
   try {
     const description = `${brand} ${number}`
     const refund = await services.provider.createRefund({ refundId, paymentProviderId, cents, description })
     await settle((transaction, order) => settleRefund(transaction, { ...order, paymentId }, refund, services.clock()))
-    return refund.status === 'sent' ? undecided : done
+    return refund.status === 'sent' ? 'undecided' : 'done'
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) throw error
   }
@@ -87,7 +84,7 @@ async function sendRefund(services: OnlinePayments, refundId: string): Promise<F
     await askRefunds(transaction, [orderId], services.clock())
   })
   await fetchPayment(services, paymentProviderId)
-  return done
+  return 'done'
 
   async function settle(work: (transaction: Database, order: OrderTable) => Promise<void>) {
     await retryingTransaction(services.database, async (transaction) => {

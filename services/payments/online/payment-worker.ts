@@ -27,7 +27,7 @@ export async function fetchNext(options: WorkerOptions): Promise<boolean> {
   const { kind, subject, attempts, order } = claimed
   const later = () => new Date(clock().getTime() + pauseBeforeFetch(attempts))
   try {
-    const { outcome } = await fetchSubject(options, kind, subject)
+    const outcome = await fetchSubject(options, kind, subject)
     await endFetch(database, claimed, outcome === 'undecided' ? later() : undefined)
     if (order && outcome === 'done') log.info({ order, kind }, 'payment decided')
   } catch (err) {
@@ -49,16 +49,7 @@ async function queueRefunds({ database, clock }: WorkerOptions): Promise<void> {
     .where('state', '=', 'asked')
     .where('paymentId', 'is not', null)
     .where('askedAt', '<=', new Date(now.getTime() - refundDelay).toISOString())
-    .where(({ not, exists, selectFrom, ref }) =>
-      not(
-        exists(
-          selectFrom('paymentFetch')
-            .select('subject')
-            .where('kind', '=', 'refund')
-            .where('subject', '=', ref('refund.id')),
-        ),
-      ),
-    )
+    .where('id', 'not in', database.selectFrom('paymentFetch').select('subject').where('kind', '=', 'refund'))
     .limit(100)
     .execute()
   for (const { id } of refunds) await queueFetch(database, 'refund', id, now)

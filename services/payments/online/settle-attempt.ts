@@ -14,9 +14,7 @@ import { recordPayment } from '../record/record-payment.ts'
 import { queueFetch } from './fetch-queue.ts'
 
 /** The result of a fetch. `undecided`: it may still change. */
-export interface Fetched {
-  outcome: 'done' | 'undecided'
-}
+export type Fetched = 'done' | 'undecided'
 
 /**
  * Applies what the provider says about a payment of an id that we may not know; one that is not ours is left alone.
@@ -44,7 +42,7 @@ export async function settleAttempt(
   return await retryingTransaction(database, async (transaction) => {
     const attempts = transaction.selectFrom('paymentAttempt').selectAll().where('id', '=', attemptId)
     const known = await attempts.executeTakeFirst()
-    if (!known) return { outcome: 'done' }
+    if (!known) return 'done'
     const order = await lockOrder(transaction, known.orderId)
     const before = await attempts.executeTakeFirstOrThrow()
     const now = clock()
@@ -71,7 +69,7 @@ export async function settleAttempt(
         await recordPayment(transaction, { ...payment, ...entry, method: 'chargeback', reverses: paymentId }, now)
       for (const refund of refunds) await settleRefund(transaction, { ...order, paymentId }, refund, now)
     }
-    return { outcome: isDecided(status) ? 'done' : 'undecided' }
+    return isDecided(status) ? 'done' : 'undecided'
   })
 }
 
