@@ -9,7 +9,7 @@ const language = process.env.SITE_LANGUAGE ?? 'en'
 export const companyPictures = { '#company': resolve(process.env.COMPANY_DIR || 'company') }
 const modulesIn = (pattern: string) => globSync(pattern).filter((file) => !file.endsWith('.test.tsx'))
 
-/** Modules that elements name in `data-on-…` attributes; loaded when such an event happens. */
+/** Modules that elements name in `data-on-…` attributes, loaded when such an event happens, or in `data-island`. */
 const smallModules = [
   'clear-mended',
   'copy-text',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ExtraId, extraIds, mostRooms } from '../domain/estimate/rooms.ts'
+import { type ExtraId, extraIds } from '../domain/estimate/rooms.ts'
 import { includedExtras } from '../domain/estimate/work.ts'
 import { languages } from '../domain/language.ts'
 import { packageIds, roomTypeIds } from '../domain/packages/cleaning-packages.ts'
@@ -7,12 +7,10 @@ import { roomTasks } from '../domain/packages/room-tasks.ts'
 import { cleaningPackages } from './en/cleaning-packages.ts'
 import { cleaningQualitySystem } from './en/cleaning-quality-system.ts'
 import { cleaningServices } from './en/cleaning-services.ts'
-import { estimateDesk } from './en/estimate-desk.ts'
 import { packagePage } from './en/package-page.ts'
 import { cleaningPackages as dutchPackages } from './nl/cleaning-packages.ts'
 import { cleaningQualitySystem as dutchQualitySystem } from './nl/cleaning-quality-system.ts'
 import { cleaningServices as dutchServices } from './nl/cleaning-services.ts'
-import { estimateDesk as dutchDesk } from './nl/estimate-desk.ts'
 import { packagePage as dutchPackagePage } from './nl/package-page.ts'
 
 /** Figures in words with the texts that say them, and how the sentence that offers extras names each. */
@@ -22,7 +20,6 @@ const said = {
       [cleaningServices, 'Seven packages'],
       [packagePage, 'seven types of room'],
       [cleaningQualitySystem, 'six extras'],
-      [estimateDesk, `${mostRooms} rooms`],
     ],
     packages: cleaningPackages,
     offer: /[^.]*\badd\b[^.]*/,
@@ -40,7 +37,6 @@ const said = {
       [dutchServices, 'Zeven pakketten'],
       [dutchPackagePage, 'zeven soorten ruimtes'],
       [dutchQualitySystem, 'Zes extra’s'],
-      [dutchDesk, `${mostRooms} ruimtes`],
     ],
     packages: dutchPackages,
     offer: /[^.?]*\b(?:bijboeken|bij te boeken)\b[^.]*/i,

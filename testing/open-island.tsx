@@ -26,7 +26,7 @@ export async function openIsland<Props extends object>(
 ): Promise<HTMLElement> {
   const island = serveIsland(component, props)
   beforeReact(island)
-  await act(async () => hydrate(island, component as ComponentType<object>))
+  await act(async () => hydrate(island, { default: component as ComponentType<object> }))
   return island
 }
 

@@ -39,10 +39,10 @@ export const estimateDesk = {
   result: {
     title: 'Your estimate',
     noPrice: 'We have no price for this postal code.',
-    failed: 'We couldn’t refresh the figures. Press “See my price” to try again.',
+    failed: 'We couldn’t refresh the figures.',
+    again: 'Try again',
     tooLarge:
       'That’s more than we can estimate online: we’d like to see it first. Tell us about it and we’ll send you a price.',
-    tooMany: 'We can estimate up to 40 rooms online. Tell us about the building and we’ll send you a price.',
     toContact: 'Send us a message',
     valid: 'These prices hold until {until}, as long as the date is free.',
     print: 'Print',

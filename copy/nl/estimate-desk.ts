@@ -34,11 +34,10 @@ export const estimateDesk = {
   result: {
     title: 'Je prijsindicatie',
     noPrice: 'Voor deze postcode hebben we geen prijs.',
-    failed: 'Bijwerken is niet gelukt. Klik nog eens op “Bekijk mijn prijs”.',
+    failed: 'Bijwerken is niet gelukt.',
+    again: 'Probeer het opnieuw',
     tooLarge:
       'Zo’n grote klus schatten we liever niet op afstand in. Stuur ons een bericht, dan sturen we je een prijs.',
-    tooMany:
-      'Meer dan 40 ruimtes schatten we liever niet op afstand in. Stuur ons een bericht, dan sturen we je een prijs.',
     toContact: 'Stuur ons een bericht',
     valid: 'Deze prijzen gelden tot {until}, zolang de dag vrij is.',
     print: 'Printen',

@@ -134,8 +134,7 @@ function changedHome(query: URLSearchParams, shown: Home, rooms: Home): Home | u
   return changed.length > 0 ? { ...rooms, ...Object.fromEntries(changed) } : undefined
 }
 
-/** Whether a text is the id of a type of room. */
-export const isRoomType = (text: string): text is RoomTypeId => (roomTypeIds as readonly string[]).includes(text)
+const isRoomType = (text: string): text is RoomTypeId => (roomTypeIds as readonly string[]).includes(text)
 
 const readDirt = (text: string | null | undefined): DirtLevel | undefined =>
   dirtLevels.find((level) => String(level) === text)

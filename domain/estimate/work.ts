@@ -36,6 +36,10 @@ export function includedExtras(packageId: PackageId): ExtraId[] {
   return extraIds.filter((id) => roomsWith(packageId, id).length === 0)
 }
 
+/** The extras that add something to a package. */
+export const addedExtras = (packageId: PackageId, chosen: readonly ExtraId[]): ExtraId[] =>
+  chosen.filter((id) => !includedExtras(packageId).includes(id))
+
 /** The tasks that an order has in rooms of a type (R6.2): those of its package, then those that its extras add. */
 export function orderedTasks(packageId: PackageId, ordered: readonly ExtraId[], type: RoomTypeId): TaskId[] {
   const added = ordered.filter((id) => roomsWith(packageId, id).includes(type))

@@ -4,6 +4,7 @@ import type { EstimateProblem } from '../estimate/estimate-problem.ts'
 import { checkEstimateQuery } from '../estimate/query.ts'
 import type { Room } from '../estimate/rooms.ts'
 import type { EstimateRequest } from '../estimate/visit-work.ts'
+import { addedExtras } from '../estimate/work.ts'
 import type { Country } from '../language.ts'
 import type { PackageId } from '../packages/cleaning-packages.ts'
 import { type Coverage, checkPostcode, type ZipCode } from '../places/postcode.ts'
@@ -76,7 +77,8 @@ export function checkHome(
 ): HomeCheck {
   const check = checkEstimateQuery(country, new URLSearchParams(formatChoice(choice)), coverage)
   if (check.ok && houseNumber.length <= longestHouseNumber) {
-    return { ok: true, home: { ...check.request, houseNumber, ...days } }
+    const extras = addedExtras(choice.packageId, choice.extras)
+    return { ok: true, home: { ...check.request, extras, houseNumber, ...days } }
   }
   const postcode = checkPostcode(country, choice.zipCode)
   return {

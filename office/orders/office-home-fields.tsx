@@ -37,7 +37,7 @@ export function RoomFields({ extras, rooms, typical, path }: RoomFieldsProps) {
     <>
       <div id="rooms" className={styles.rooms}>
         <RoomRows
-          rows={rooms.map((room, key) => ({ key, room }))}
+          rooms={rooms}
           typical={typical}
           words={{ form: newOrder.form, roomTypes: work.rooms, dirtLevels: work.dirt }}
           action={`${path}#rooms`}

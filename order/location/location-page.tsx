@@ -5,6 +5,7 @@ import type { EstimateAnswer } from '../../domain/estimate/answer.ts'
 import { locationPath } from '../../domain/orders/ordering-site.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { useModule } from '../../ui/document/page-modules.ts'
+import { FollowFailure } from '../../ui/home-form/follow-failure.tsx'
 import { homeFieldIds, homeProblems, PlaceFields, type PlaceProps } from '../sections/home-fields.tsx'
 import { StepForm } from '../sections/order-form.tsx'
 import { Progress } from '../sections/progress.tsx'
@@ -39,12 +40,7 @@ export default function LocationPage({ offered, form, problems, estimate, toOthe
         {offered ? (
           <>
             <ErrorSummary problems={listed} />
-            <StepForm
-              action={locationPath(packageId)}
-              checkedOn="focusout"
-              data-on-input="follow-home"
-              data-on-click="follow-home"
-            >
+            <StepForm action={locationPath(packageId)} checkedOn="focusout" data-island="follow-home">
               {/* Enter in a field submits with the first button of a form, which must not remove a room. */}
               <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
               {form.draft && <input type="hidden" name="draft" value={form.draft} />}
@@ -56,6 +52,7 @@ export default function LocationPage({ offered, form, problems, estimate, toOthe
                 </Button>
               </noscript>
               <StepBar brief={brief}>
+                <FollowFailure />
                 <Button type="submit">{words.submit}</Button>
               </StepBar>
             </StepForm>

@@ -33,7 +33,7 @@ export function RoomFields({ form, problem }: { form: HomeForm; problem?: string
         </summary>
         {/* Links to this fold open it. */}
         <div id={homeFieldIds.rooms} tabIndex={-1}>
-          <RoomRows rows={rooms.map((room, key) => ({ key, room }))} typical={!choice.rooms} words={estimateDesk} />
+          <RoomRows rooms={rooms} typical={!choice.rooms} words={estimateDesk} />
         </div>
       </details>
       <details className={`fold ${styles.more}`}>

@@ -11,9 +11,9 @@ export const sheetId = 'sheet'
  * opens the whole work order.
  */
 export const StepBar = ({ brief, children }: { brief?: ReactNode; children: ReactNode }) => (
-  <div className={styles.bar}>
+  <div className={styles.bar} data-fresh="bar">
     {brief && (
-      <button type="button" className={styles.brief} popoverTarget={sheetId} data-fresh="brief">
+      <button type="button" className={styles.brief} popoverTarget={sheetId}>
         <span>{typeof brief === 'string' ? fill(words.brief, { order: brief }) : brief}</span>
       </button>
     )}

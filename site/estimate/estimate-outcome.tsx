@@ -6,58 +6,49 @@ import { money, priceRange, shortDay, spacedZipCode } from '../../copy/format/fo
 import type { EstimateAnswer } from '../../domain/estimate/answer.ts'
 import { lowestDate, summaryOf } from '../../domain/estimate/summary.ts'
 import { Button, ButtonLink, PrintButton } from '../../ui/components/button.tsx'
-import field from '../../ui/components/field.module.css'
 import { House } from '../../ui/work-order/house.tsx'
 import type { EstimateResult } from '../page-data/estimate-result.ts'
+import { orderHref } from '../page-data/order-href.ts'
+import { href, usePageFacts } from '../page-data/page-facts.ts'
 import barStyles from './estimate-bar.module.css'
 import styles from './estimate-outcome.module.css'
 import { announcement, place, typicalHome } from './estimate-words.ts'
-import type { LiveEstimate } from './use-estimate.ts'
 import { EstimateOrder } from './work-order-of-estimate.tsx'
 
 interface EstimateOutcomeProps {
   result: EstimateResult
-  status: LiveEstimate['status']
-  /** Whether the figures are those of an example, because there is no postcode yet. */
+  /** Whether the figures are those of an example, because there is no postcode yet: the sheet asks for one. */
   example: boolean
-  /** Whether there is a postcode to order for; otherwise the sheet asks for one. */
-  orderable: boolean
-  /** Where what the form says can be ordered, on a date if one is named. */
-  orderHref: (date?: string) => string
-  contactHref: string
 }
 
 /** The result of the form: figures on a work order, or why there are none. A polite live region. */
-export function EstimateOutcome({ result, status, example, contactHref, ...order }: EstimateOutcomeProps) {
+export function EstimateOutcome({ result, example }: EstimateOutcomeProps) {
   const answer = result.state === 'estimate' ? result.answer : undefined
-  const problem = result.state === 'refused' ? result.problems.rooms : undefined
-  const failed = status === 'failed' && words.result.failed
-  const refused = problem && (problem === 'tooMany' ? words.result.tooMany : words.result.tooLarge)
-  const spoken = status === 'current' && answer && !example && announcement(answer)
+  const isTooLarge = result.state === 'refused' && result.problems.rooms !== undefined
   return (
-    <section aria-busy={status === 'asking'}>
+    <section>
       <h2 className="visually-hidden">{words.result.title}</h2>
       <div role="status">
-        {failed && <p className={field.problem}>{failed}</p>}
-        {refused && (
+        {isTooLarge && (
           <p className={styles.sentence}>
-            {refused} <a href={contactHref}>{words.result.toContact}</a>
+            {words.result.tooLarge} <a href={href('customer-service')}>{words.result.toContact}</a>
           </p>
         )}
-        {spoken && <p className="visually-hidden">{spoken}</p>}
+        {answer && !example && <p className="visually-hidden">{announcement(answer)}</p>}
       </div>
-      {answer && <Figures answer={answer} example={example} {...order} />}
-      {!problem && !answer && <p className={styles.sentence}>{words.result.noPrice}</p>}
+      {answer && <Figures answer={answer} example={example} />}
+      {!isTooLarge && !answer && <p className={styles.sentence}>{words.result.noPrice}</p>}
     </section>
   )
 }
 
-function Figures({
-  answer,
-  example,
-  orderable,
-  orderHref,
-}: { answer: EstimateAnswer } & Pick<EstimateOutcomeProps, 'example' | 'orderable' | 'orderHref'>) {
+interface FiguresProps {
+  answer: EstimateAnswer
+  example: boolean
+}
+
+function Figures({ answer, example }: FiguresProps) {
+  const facts = usePageFacts()
   const { packageId, zipCode, dates, assumptions } = answer
   const summary = summaryOf(answer)
   const service = fill(words.result.summary, { package: packageNames[packageId], zipCode: spacedZipCode(zipCode) })
@@ -67,17 +58,17 @@ function Figures({
       example={example}
       home={assumptions.typicalHome ? typicalHome(summary) : fill(words.result.own, { area: summary.area })}
       note={example ? `${service} ${words.result.exampleHint}` : service}
-      orderHref={orderHref}
+      orderHref={(date) => orderHref(facts, date)}
       actions={
-        orderable ? (
+        example ? (
+          <Button type="submit" name="refresh" value="yes">
+            {words.form.submit}
+          </Button>
+        ) : (
           <>
-            <ButtonLink href={orderHref()} variant={example ? 'secondary' : 'primary'}>
-              {estimate.order}
-            </ButtonLink>
+            <ButtonLink href={orderHref(facts)}>{estimate.order}</ButtonLink>
             <PrintButton variant="secondary">{words.result.print}</PrintButton>
           </>
-        ) : (
-          <Button type="submit">{words.form.submit}</Button>
         )
       }
     />
@@ -85,16 +76,8 @@ function Figures({
 }
 
 /** The estimate in one line at the lower edge of a phone, as long as the form is on the screen. */
-export function EstimateBar({
-  answer,
-  example,
-  orderUrl,
-}: {
-  answer: EstimateAnswer
-  example: boolean
-  /** Undefined while there is no postcode. */
-  orderUrl: string | undefined
-}) {
+export function EstimateBar({ answer, example }: FiguresProps) {
+  const facts = usePageFacts()
   const lowest = lowestDate(answer.dates)
   return (
     <div className={barStyles.bar}>
@@ -103,14 +86,14 @@ export function EstimateBar({
         <strong>{priceRange(answer.price)}</strong>{' '}
         <small>{example ? place(answer, example) : lowest && `${shortDay(lowest.date)} ${money(lowest.price)}`}</small>
       </p>
-      {orderUrl ? (
-        <ButtonLink small href={orderUrl}>
-          {estimate.order}
-        </ButtonLink>
-      ) : (
-        <Button type="submit" small variant="secondary">
+      {example ? (
+        <Button type="submit" name="refresh" value="yes" small variant="secondary">
           {words.form.submit}
         </Button>
+      ) : (
+        <ButtonLink small href={orderHref(facts)}>
+          {estimate.order}
+        </ButtonLink>
       )}
     </div>
   )

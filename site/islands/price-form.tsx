@@ -57,15 +57,14 @@ interface EstimatePanelProps {
 function EstimatePanel(props: EstimatePanelProps) {
   const { packageId, example, zipCode, orderSiteUrl, ownOrderSite, estimateHref } = props
   const query = zipCode === undefined ? undefined : formatChoice({ packageId, zipCode, extras: [] })
-  const { answered, status } = useEstimate(query)
-  const result = query !== undefined && status === 'current' ? answered?.result : undefined
+  const { result, isAsking } = useEstimate(query)
   const answer = result?.state === 'estimate' ? result.answer : undefined
   const unknown = result?.state === 'refused' && result.problems.zipCode === 'unknown' && postcodeForm.problems.unknown
   const shown = answer ? summaryOf(answer) : example
   const orderHref = (date?: string) =>
     handOffUrl(orderSiteUrl, packageId, answer?.zipCode, ownOrderSite && date ? { date } : undefined)
   return (
-    <div className={styles.panel} aria-busy={status === 'asking'} data-example={answer ? undefined : ''}>
+    <div className={styles.panel} aria-busy={isAsking} data-example={answer ? undefined : ''}>
       <p className={unknown ? styles.unknown : 'visually-hidden'} role="status">
         {answer ? announcement(answer) : unknown}
       </p>

@@ -4,12 +4,10 @@ import { layout as words } from '#copy/layout.ts'
 import { company } from '../../domain/company/company.ts'
 import { displayPhoneNumber, telHref } from '../../domain/contact/phone-number.ts'
 import { countryOf, otherLanguage } from '../../domain/language.ts'
-import { handOffUrl, loginUrl } from '../../domain/orders/ordering-site.ts'
-import { checkCoveredPostcode } from '../../domain/places/postcode.ts'
+import { loginUrl } from '../../domain/orders/ordering-site.ts'
 import { ButtonLink } from '../../ui/components/button.tsx'
 import { crossIcon, Icon, menuIcon, phoneIcon } from '../../ui/components/icon.tsx'
-import { siteCoverage } from '../page-data/own-area.ts'
-import type { PageFacts } from '../page-data/page-facts.ts'
+import { orderHref } from '../page-data/order-href.ts'
 import { href, usePageFacts } from '../page-data/page-facts.ts'
 import { OpeningLine } from '../sections/opening-line.tsx'
 import styles from './header.module.css'
@@ -23,12 +21,6 @@ const Logo = () => (
     <span>{company.brand}</span>
   </a>
 )
-
-/** Where "Order now" leads: with the package of the page, and all that its address says of the home (R5.6). */
-function orderHref({ orderSiteUrl, ownOrderSite, packageId, zipCode, home }: PageFacts): string {
-  const check = checkCoveredPostcode(countryOf(language), zipCode ?? '', siteCoverage)
-  return handOffUrl(orderSiteUrl, packageId, check.ok ? check.zipCode : undefined, ownOrderSite ? home : undefined)
-}
 
 function NavigationLinks() {
   const { pageId } = usePageFacts()
@@ -81,7 +73,7 @@ export function Header() {
           <nav className={styles.navigation} aria-label={words.navigationLabel}>
             <NavigationLinks />
           </nav>
-          <ButtonLink small variant="secondary" href={orderHref(facts)} data-order-now="">
+          <ButtonLink small variant="secondary" href={orderHref(facts)} data-order-now="" data-fresh="order">
             {words.orderNow}
           </ButtonLink>
           <button type="button" className={styles.menuButton} popoverTarget="menu" aria-label={words.menu}>
@@ -123,7 +115,7 @@ function Menu() {
         </ul>
       </nav>
       <p className={styles.menuFoot}>
-        <ButtonLink href={orderHref(facts)} data-order-now="">
+        <ButtonLink href={orderHref(facts)} data-order-now="" data-fresh="menu-order">
           {words.orderNow}
         </ButtonLink>
         <ButtonLink variant="secondary" href={telHref(phone)}>

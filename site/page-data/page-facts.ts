@@ -41,7 +41,7 @@ export interface PageFacts {
   /** A postcode from the query, as typed. */
   zipCode?: string
   /** The home that the query describes. */
-  home?: Pick<EstimateChoice, 'rooms' | 'extras'>
+  home?: Pick<EstimateChoice, 'rooms' | 'extras' | 'soldMinutes'>
   /** Public origin of this site, without a trailing slash. */
   origin: string
   /** Whether `counterpartHref` is really the same page. */

@@ -1,6 +1,7 @@
 import { language } from '#copy/language.ts'
 import { cleanVisible } from '../../domain/contact/form-text.ts'
 import { formatChoice, isFormQuery, readChoice, withoutTypicalHome } from '../../domain/estimate/choice.ts'
+import { addedExtras } from '../../domain/estimate/work.ts'
 import { countryOf, otherLanguage } from '../../domain/language.ts'
 import { readHome } from '../../domain/orders/order-home.ts'
 import { handOffUrl, type Wishes } from '../../domain/orders/ordering-site.ts'
@@ -55,8 +56,8 @@ function wishesIn(query: URLSearchParams): Wishes {
 }
 
 /**
- * `GET /estimate?packageId=…&zipCode=…&rooms=…`: the estimate of one choice. A form without script is redirected to the
- * equivalent short address, which can be shared. Without a query the page is cached like any other.
+ * `GET /estimate?packageId=…&zipCode=…&rooms=…`: the estimate of one choice. A form is redirected to the equivalent short
+ * address, which can be shared. Without a query the page is cached like any other.
  */
 export async function showEstimate(request: AppRequest, services: PageServices): Promise<Response> {
   const { query, context } = request
@@ -65,12 +66,12 @@ export async function showEstimate(request: AppRequest, services: PageServices):
   const typicalHome = estimator?.tariff.typicalHome ?? []
   const choice = withoutTypicalHome(readChoice(query, typicalHome), typicalHome)
   if (isFormQuery(query)) {
-    const attempt = choice.zipCode === '' ? '&attempt=1' : ''
-    return redirect(`${pathOf('estimate', language)}?${formatChoice(choice)}${attempt}`, 303)
+    const required = query.has('refresh') && choice.zipCode === '' ? '&refresh=yes' : ''
+    return redirect(`${pathOf('estimate', language)}?${formatChoice(choice)}${required}`, 303)
   }
-  const data = estimateData(estimator, choice, clock())
+  const estimate = estimateData(estimator, choice, clock(), query.has('refresh'))
   const { packageId, zipCode } = choice
-  const estimate = data && { ...data, attempt: query.has('attempt') ? 1 : 0 }
-  const facts = { packageId, ...(data && { zipCode, home: choice }) }
+  const home = { ...choice, extras: addedExtras(packageId, choice.extras) }
+  const facts = { packageId, ...(estimate && { zipCode, home }) }
   return renderUncached(services, await readPage(services, 'estimate', { estimate, facts }), context)
 }

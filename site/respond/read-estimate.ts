@@ -4,12 +4,11 @@ import { type EstimateChoice, formatChoice, readChoice } from '../../domain/esti
 import { checkEstimateQuery } from '../../domain/estimate/query.ts'
 import { hoursOnSale } from '../../domain/estimate/sold-hours.ts'
 import { type EstimateSummary, priceFrom, summaryOf } from '../../domain/estimate/summary.ts'
-import { includedExtras } from '../../domain/estimate/work.ts'
+import { addedExtras, includedExtras } from '../../domain/estimate/work.ts'
 import { countryOf } from '../../domain/language.ts'
 import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
 import type { Estimator } from '../../services/estimates/estimator.ts'
 import type { EstimateData, EstimateResult } from '../page-data/estimate-result.ts'
-import { siteArea } from '../page-data/own-area.ts'
 import type { PriceExample } from '../page-data/package-data.ts'
 
 const exampleZipCode = exampleZipCodeOf(countryOf(language))
@@ -46,25 +45,29 @@ export function priceExample(
 /** The choice of an address without a query. */
 export const noChoice: EstimateChoice = readChoice(new URLSearchParams())
 
-/** The data of the estimate page for a choice. Undefined without a tariff. */
+/**
+ * The data of the estimate page for a choice. Undefined without a tariff.
+ * @param isRequired whether to ask for a missing postcode
+ */
 export const estimateData = (
   estimator: Estimator | undefined,
   choice: EstimateChoice,
   now: Date,
+  isRequired = false,
 ): EstimateData | undefined =>
   estimator && {
     choice,
-    attempt: 0,
+    isRequired,
     typicalHome: estimator.tariff.typicalHome,
     hoursOnSale: hoursOnSale(estimator.tariff),
-    exampleZipCode,
-    area: siteArea,
     includedExtras: includedExtras(choice.packageId),
-    result: resultOf(estimator, formatChoice({ ...choice, zipCode: choice.zipCode || exampleZipCode }), now),
+    result: resultOf(estimator, choice, now),
   }
 
-function resultOf({ tariff, estimate }: Estimator, query: string, now: Date): EstimateResult {
-  const check = checkEstimateQuery(tariff.country, new URLSearchParams(query))
+function resultOf({ tariff, estimate }: Estimator, choice: EstimateChoice, now: Date): EstimateResult {
+  const { zipCode, packageId, extras } = choice
+  const asked = { ...choice, zipCode: zipCode || exampleZipCode, extras: addedExtras(packageId, extras) }
+  const check = checkEstimateQuery(tariff.country, new URLSearchParams(formatChoice(asked)))
   if (!check.ok) return { state: 'refused', problems: check.problems }
   const outcome = estimate(check.request, now)
   return outcome.ok

@@ -1,61 +1,118 @@
-let pause: ReturnType<typeof setTimeout> | undefined
-let request: XMLHttpRequest | undefined
-/** The last query. */
+import { queryOf, requestPage } from './request-page.ts'
+import { moveFocus, takeOverFresh } from './take-over.ts'
+
+/** A pause in typing, in milliseconds, after which the server is asked. */
+const pause = 150
+
+/** The last query, and the page that answered it. */
 let asked = ''
+let answer: Document | null = null
+let request: XMLHttpRequest | undefined
+let timer: ReturnType<typeof setTimeout> | undefined
+/** The button whose work is not done yet. */
+let pressed: HTMLButtonElement | undefined
+/** The link that waits for an answer. */
+let held: HTMLAnchorElement | undefined
+/** The field whose change is not complete yet. */
+let typing: EventTarget | null = null
 
 /**
- * Keeps the work order of a form in step with what is typed (R16.1): it asks the server for the page again, as the
- * button without script does, and takes over what differs.
- * @param form sends the home; elements of the page with `data-fresh` are replaced
+ * Keeps a page in step with the form of a home (R6.5, R16.1): it asks the server for the page again, as the buttons do
+ * without script, and takes over what differs. It is fetched like an island, at the first sign of intent.
+ * @param form sends the home. The elements of the page with `data-fresh` follow it; that with `data-failed` is shown
+ *   when no answer came. Its buttons with a name change the home or refresh the page; one without sends the form.
  */
-export default function followHome(form: HTMLFormElement): void {
-  if (!form.dataset.follows) {
-    form.dataset.follows = 'yes'
-    // The buttons that change the home have a name.
-    form.addEventListener('submit', (event) => {
-      if (!(event.submitter instanceof HTMLButtonElement) || !event.submitter.name) return
-      event.preventDefault()
-      refresh(form, event.submitter)
-    })
-  }
-  clearTimeout(pause)
-  pause = setTimeout(() => refresh(form), 400)
+export function hydrate(form: HTMLFormElement): void {
+  form.addEventListener('input', ({ target }) => {
+    typing = target
+    follow(form)
+  })
+  form.addEventListener('change', () => {
+    typing = null
+    follow(form, 0)
+  })
+  // The boot script has filled in the postcode of the visit.
+  form.addEventListener('postcode', () => follow(form))
+  form.addEventListener('focusin', ({ target }) => {
+    // Typing replaces a postcode instead of appending to it.
+    if (target instanceof HTMLInputElement && target.name === 'zipCode') target.select()
+  })
+  form.addEventListener('submit', (event) => {
+    if (!(event.submitter instanceof HTMLButtonElement) || !event.submitter.name) return
+    event.preventDefault()
+    press(form, event.submitter)
+  })
+  document.body.addEventListener('click', (event) => hold(form, event), { capture: true })
+  form.dataset.hydrated = ''
+  // Something may have been typed or filled in since the server rendered the form.
+  const first = form.cloneNode(true) as HTMLFormElement
+  first.reset()
+  asked = String(queryOf(first))
+  typing = document.activeElement
+  follow(form)
 }
 
-function refresh(form: HTMLFormElement, submitter?: HTMLElement): void {
-  clearTimeout(pause)
-  const body = new URLSearchParams([...new FormData(form, submitter)].map(([name, value]) => [name, String(value)]))
-  if (!submitter) body.set('refresh', 'yes')
-  if (!submitter && String(body) === asked) return
-  asked = String(body)
-  request?.abort()
-  request = new XMLHttpRequest()
-  // Parsed by the browser as a page is: nothing of it runs, and Trusted Types have nothing to object to.
-  request.responseType = 'document'
-  request.onload = () => {
-    if (request?.status !== 200 || !request.responseXML) return
-    replaceFresh(request.responseXML)
+function press(form: HTMLFormElement, button: HTMLButtonElement): void {
+  typing = null
+  const figure = form.elements.namedItem(button.value)
+  if (figure instanceof HTMLInputElement) {
+    // A count changes at once, so that none of several quick presses is lost.
+    if (button.name === 'more') figure.stepUp()
+    else figure.stepDown()
+    follow(form)
+  } else if (!pressed) {
+    pressed = button
+    ask(form)
+  }
+}
+
+/** Takes over the answer to what the form says, or asks for it once the visitor pauses. */
+function follow(form: HTMLFormElement, wait = pause): void {
+  clearTimeout(timer)
+  if (String(queryOf(form)) !== asked) timer = setTimeout(ask, wait, form)
+  else if (answer && request) {
+    takeOverFresh(answer, typing)
     history.replaceState(history.state, '', request.responseURL.replace(/#.*/, ''))
+    if (pressed) moveFocus(form, pressed)
+    pressed = undefined
+    asked = String(queryOf(form))
+    leave()
   }
-  request.open('POST', form.action)
-  request.send(body)
 }
 
-/**
- * Replaces the fresh parts of this page, but none in which someone types; what is open stays open, and the focus in its
- * place.
- */
-function replaceFresh(page: Document): void {
-  for (const place of document.querySelectorAll<HTMLElement>('[data-fresh]')) {
-    const fresh = page.querySelector(`[data-fresh="${place.dataset.fresh}"]`)
-    const { activeElement } = document
-    const inside = place.contains(activeElement) ? activeElement : null
-    if (!fresh || (inside instanceof HTMLInputElement && !['radio', 'checkbox'].includes(inside.type))) continue
-    const open = [...place.querySelectorAll('details')].map((details) => details.open)
-    const controls = () => [...place.querySelectorAll<HTMLElement>('a,button,input,select,summary')]
-    const at = inside ? controls().indexOf(inside as HTMLElement) : -1
-    place.replaceChildren(...fresh.childNodes)
-    for (const [index, details] of place.querySelectorAll('details').entries()) details.open = open[index] ?? false
-    controls()[at]?.focus({ preventScroll: true })
+function ask(form: HTMLFormElement): void {
+  clearTimeout(timer)
+  request?.abort()
+  const query = queryOf(form, pressed)
+  if (!pressed && form.method === 'post') query.set('refresh', 'yes')
+  asked = String(queryOf(form))
+  answer = null
+  const receive = (page: Document) => {
+    answer = page
+    follow(form)
   }
+  request = requestPage(form, query, receive, fail)
+}
+
+function fail(): void {
+  pressed = undefined
+  asked = ''
+  document.querySelector('[data-failed]')?.removeAttribute('hidden')
+  leave()
+}
+
+/** Holds a link that leads on with the home until it says what the form does. */
+function hold(form: HTMLFormElement, event: MouseEvent): void {
+  const { target, ctrlKey, metaKey, shiftKey } = event
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('[data-fresh] a, a[data-fresh]')
+  const isAnswered = String(queryOf(form)) === asked && (answer || !request)
+  if (!link || isAnswered || ctrlKey || metaKey || shiftKey) return
+  event.preventDefault()
+  held = link
+  ask(form)
+}
+
+function leave(): void {
+  if (held?.isConnected) location.assign(held.href)
+  held = undefined
 }

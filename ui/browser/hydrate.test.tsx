@@ -93,7 +93,7 @@ Object.assign(navigator, { sendBeacon: () => true })
 test('a hydrated island is interactive, with the server’s elements', async () => {
   const island = openIsland({ label: 'Name' })
   const [form, button] = [find(island, 'form'), find(island, 'button')]
-  hydrate(island, Form as never)
+  hydrate(island, { default: Form as never })
   expect(isSleeping(island)).toBe(false)
   button.click()
   await expect.poll(() => button.textContent).toBe('Pressed 1 times')
@@ -103,7 +103,7 @@ test('a hydrated island is interactive, with the server’s elements', async () 
 test('text and focus survive hydration', () => {
   const island = openIsland({ label: 'Name' })
   write(island)
-  hydrate(island, Form as never)
+  hydrate(island, { default: Form as never })
   expect(written(island)).toEqual(asWritten)
 })
 
@@ -111,7 +111,7 @@ test('each island has its own ids, which hydration keeps', () => {
   const islands = openPage({ label: 'One' }, { label: 'Two' })
   const ids = () => islands.flatMap((island) => [find(island, 'label').getAttribute('for'), find(island, 'input').id])
   const before = ids()
-  for (const island of islands) hydrate(island, Form as never)
+  for (const island of islands) hydrate(island, { default: Form as never })
   expect(ids()).toEqual(before)
   expect(new Set([...islands.map(({ id }) => id), ...before]).size, 'two islands, a field in each').toBe(4)
 })
@@ -121,7 +121,7 @@ test('an island with changed markup keeps its elements, text and focus, and work
   change(island)
   write(island)
   const elements = [...island.querySelectorAll('*')]
-  expect(() => hydrate(island, Form as never)).toThrow(/hydrat/i)
+  expect(() => hydrate(island, { default: Form as never })).toThrow(/hydrat/i)
   expect([...island.querySelectorAll('*')]).toEqual(elements)
   expect(written(island)).toEqual(asWritten)
   expect(isNative(island)).toBe(true)
@@ -135,7 +135,7 @@ test('an island whose component throws during hydration keeps its elements, and 
   const Broken = () => {
     throw new Error('broken from the start')
   }
-  expect(() => hydrate(island, Broken)).toThrow('broken from the start')
+  expect(() => hydrate(island, { default: Broken })).toThrow('broken from the start')
   expect(written(island)).toEqual(asWritten)
   expect(isNative(island)).toBe(true)
   expect(reported.mock.lastCall?.[0].message).toContain('broken from the start')
@@ -143,7 +143,7 @@ test('an island whose component throws during hydration keeps its elements, and 
 
 test('an island whose component throws later gets its elements and text back, works natively, and the error is reported', async () => {
   const island = openIsland({ label: 'Name', fragile: true })
-  hydrate(island, Form as never)
+  hydrate(island, { default: Form as never })
   write(island)
   const reported = silence()
   find(island, 'button').click()

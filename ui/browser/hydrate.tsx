@@ -10,10 +10,10 @@ import { reportErrors } from './report-errors.ts'
  * back with everything typed in them, and the island works as it does without script. The same happens when a component
  * throws later.
  * @param island an element rendered by `Island`
- * @param Component the component that the server rendered
+ * @param module has the component that the server rendered
  * @throws if React could not adopt the markup
  */
-export function hydrate(island: HTMLElement, Component: ComponentType<object>): void {
+export function hydrate(island: HTMLElement, { default: Component }: { default: ComponentType<object> }): void {
   reportErrors()
   const original = [...island.childNodes]
   const focused = document.activeElement

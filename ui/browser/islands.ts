@@ -1,12 +1,8 @@
-import type { ComponentType } from 'react'
 import { importModules } from './load-page-modules.ts'
 
+/** Of React, which hydrates with the module of a component, or a small module that handles a form by itself. */
 interface Hydrator {
-  hydrate(island: HTMLElement, component: ComponentType<object>): void
-}
-
-interface IslandModule {
-  default: ComponentType<object>
+  hydrate(island: HTMLElement, module: unknown): void
 }
 
 /** Waits until the browser has painted the input, so that fetching React does not delay it. */
@@ -24,7 +20,7 @@ function wake(island: HTMLElement): Promise<void> {
   if (known) return known
   const woken = nextFrame()
     .then(() => importModules(island.dataset.island ?? ''))
-    .then(([hydrator, module]) => (hydrator as Hydrator).hydrate(island, (module as IslandModule).default))
+    .then(([hydrator, module]) => (hydrator as Hydrator).hydrate(island, module))
   waking.set(island, woken)
   woken.catch(() => waking.delete(island))
   return woken

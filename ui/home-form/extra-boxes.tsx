@@ -5,30 +5,31 @@ import { checkIcon, Icon } from '../components/icon.tsx'
 import styles from './extra-boxes.module.css'
 
 /**
- * The extras of a home. One that the package contains is mentioned instead of offered; its box stays, hidden and not
- * sent, in case the package changes back.
+ * The extras of a home. One that the package contains is mentioned instead of offered; if it was chosen, the form keeps
+ * that, in case the package changes back.
  */
 export const ExtraBoxes = ({ chosen, included }: { chosen: readonly ExtraId[]; included: readonly ExtraId[] }) => (
   <fieldset className={styles.extras}>
     <legend className="visually-hidden">{words.form.extras}</legend>
-    {extraIds.map((id) => (
-      <div key={id} className={styles.extra}>
-        <label>
-          <input
-            type="checkbox"
-            name={formFields.extra}
-            value={id}
-            defaultChecked={chosen.includes(id)}
-            disabled={included.includes(id)}
-            hidden={included.includes(id)}
-          />
-          {included.includes(id) && <Icon shape={checkIcon} size={20} />}
-          <span>
-            <strong>{words.extras[id].name}</strong>{' '}
-            <span className={styles.text}>{included.includes(id) ? words.form.included : words.extras[id].text}</span>
-          </span>
+    {extraIds.map((id) =>
+      included.includes(id) ? (
+        <p key={id} className={styles.extra}>
+          {chosen.includes(id) && <input type="hidden" name={formFields.extra} value={id} />}
+          <Icon shape={checkIcon} size={20} />
+          <NameOfExtra id={id} text={words.form.included} />
+        </p>
+      ) : (
+        <label key={id} className={styles.extra}>
+          <input type="checkbox" name={formFields.extra} value={id} defaultChecked={chosen.includes(id)} />
+          <NameOfExtra id={id} text={words.extras[id].text} />
         </label>
-      </div>
-    ))}
+      ),
+    )}
   </fieldset>
+)
+
+const NameOfExtra = ({ id, text }: { id: ExtraId; text: string }) => (
+  <span>
+    <strong>{words.extras[id].name}</strong> <span className={styles.text}>{text}</span>
+  </span>
 )

@@ -24,8 +24,8 @@ export function HomeFigures({ rooms }: { rooms: readonly Room[] }) {
   const id = useId()
   return (
     <div className={styles.figures}>
-      {/* The former figures, to compare with on submit. Not type hidden: React resets the value of such a field. */}
-      <input hidden name={formFields.rooms} defaultValue={formatRooms(rooms)} />
+      {/* The former figures, to compare with on submit. */}
+      <input type="hidden" name={formFields.rooms} defaultValue={formatRooms(rooms)} />
       <div className={field.field}>
         <label htmlFor={id}>{words.form.size}</label>
         <span className={styles.size}>

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { fill } from '../../copy/fill.ts'
 import { formFields } from '../../domain/estimate/choice.ts'
 import { type DirtLevel, dirtLevels, largestArea, mostRooms, type Room } from '../../domain/estimate/rooms.ts'
@@ -6,7 +5,6 @@ import { type RoomTypeId, roomTypeIds } from '../../domain/packages/cleaning-pac
 import field from '../components/field.module.css'
 import { crossIcon, Icon } from '../components/icon.tsx'
 import styles from './room-rows.module.css'
-import type { RoomRow } from './use-room-rows.ts'
 
 /** The words of the rows, for visitors or for the office. Placeholders: {number}, {room}. */
 interface RoomWords {
@@ -18,7 +16,7 @@ interface RoomWords {
 }
 
 interface RoomRowsProps {
-  rows: readonly RoomRow[]
+  rooms: readonly Room[]
   /** Whether they are those of a typical home, which no one has changed yet. */
   typical: boolean
   words: RoomWords
@@ -27,7 +25,7 @@ interface RoomRowsProps {
 }
 
 /** The rooms of the home as rows that can be changed, removed and added to, with and without script. */
-export const RoomRows = ({ rows, typical, words, action }: RoomRowsProps) => (
+export const RoomRows = ({ rooms, typical, words, action }: RoomRowsProps) => (
   <fieldset className={styles.rooms}>
     <legend className="visually-hidden">{words.form.rooms}</legend>
     <p className={field.hint}>
@@ -37,11 +35,12 @@ export const RoomRows = ({ rows, typical, words, action }: RoomRowsProps) => (
       <span>{words.form.type}</span> <span>m²</span> <span>{words.form.howDirty}</span>
     </p>
     <ol className={styles.rows}>
-      {rows.map(({ key, room }, index) => (
-        <Row key={key} room={room} index={index} words={words} action={action} />
+      {rooms.map((room, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, on the server
+        <Row key={index} room={room} index={index} words={words} action={action} />
       ))}
     </ol>
-    {rows.length < mostRooms && (
+    {rooms.length < mostRooms && (
       <fieldset className={styles.add}>
         <legend>{words.form.add}</legend>
         {roomTypeIds.map((type) => (
@@ -59,18 +58,8 @@ type RowProps = Pick<RoomRowsProps, 'words'> & { room: Room; index: number; acti
 function Row({ room, index, words, action }: RowProps) {
   const number = index + 1
   const named = (label: string) => `${label}, ${fill(words.form.row, { number }).toLowerCase()}`
-  const item = useRef<HTMLLIElement>(null)
-  const shown = useRef(room)
-  // The row now shows another room. React does not update uncontrolled fields once edited, so they are set here.
-  useEffect(() => {
-    if (shown.current === room) return
-    shown.current = room
-    for (const input of item.current?.querySelectorAll<HTMLInputElement>('select,input') ?? []) {
-      input.value = String(room[input.name as keyof Room])
-    }
-  }, [room])
   return (
-    <li ref={item} className={styles.row}>
+    <li className={styles.row}>
       <select
         className={field.input}
         name={formFields.type}

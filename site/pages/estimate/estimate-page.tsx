@@ -1,9 +1,7 @@
 import { estimatePage as words } from '#copy/estimate-page.ts'
-import { Island } from '../../../ui/document/island.tsx'
-import { useModule } from '../../../ui/document/page-modules.ts'
-import EstimateDesk from '../../islands/estimate-desk.tsx'
+import { EstimateDesk } from '../../estimate/estimate-desk.tsx'
 import type { EstimateData } from '../../page-data/estimate-result.ts'
-import { href, usePageFacts } from '../../page-data/page-facts.ts'
+import { usePageFacts } from '../../page-data/page-facts.ts'
 import { PageHeader } from '../../sections/page-header.tsx'
 import { PostcodeFormIsland } from '../../sections/postcode-form-island.tsx'
 import styles from './estimate-page.module.css'
@@ -15,27 +13,14 @@ interface EstimateProps {
 
 /** The estimate page (R6.1): the home on one side, prices for several dates on the other. */
 export default function EstimatePage({ estimate }: EstimateProps) {
-  // For the print button of its island.
-  useModule('print')
-  const { path, orderSiteUrl, ownOrderSite, counterpartHref } = usePageFacts()
+  const { ownOrderSite } = usePageFacts()
   return (
     <>
       <PageHeader words={words} />
       <div className={`wrap ${styles.content}`}>
         {estimate ? (
           <>
-            <Island
-              name="estimate-desk"
-              component={EstimateDesk}
-              props={{
-                data: estimate,
-                path,
-                orderSiteUrl,
-                ownOrderSite,
-                counterpartHref,
-                contactHref: href('customer-service'),
-              }}
-            />
+            <EstimateDesk data={estimate} />
             <Notes roomsStay={!ownOrderSite} />
           </>
         ) : (
