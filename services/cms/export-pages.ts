@@ -1,13 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { stringify } from 'yaml'
-import { languages } from '../../domain/language.ts'
+import { isLanguage, languages } from '../../domain/language.ts'
 import type { Database } from '../database/schema.ts'
 import { keyOf } from './cms-pages.ts'
 import { listFiles } from './folder-lists.ts'
 import { writePageFile } from './page-file.ts'
 import { readPagesNow } from './page-now.ts'
 import { pictureNamesIn } from './pictures.ts'
+import { filesOf } from './read-pages-folder.ts'
 import { findPicture } from './stored-pictures.ts'
 
 /**
@@ -59,18 +60,13 @@ export async function exportPages(
     if (picture) write(`pictures/${name}`, picture.bytes)
   }
   for (const [file, text] of Object.entries(await listsOf(database))) write(file, text)
-  result.foreign = pageFilesOf(folder).filter((file) => !pages.has(file) && !result.removed.includes(file))
+  const isForeign = (file: string) =>
+    isLanguage(file.split('/')[0] ?? '') &&
+    /\.(?:html?|md)$/.test(file) &&
+    !pages.has(file) &&
+    !result.removed.includes(file)
+  result.foreign = existsSync(folder) ? filesOf(folder).filter(isForeign) : []
   return result
-}
-
-function pageFilesOf(folder: string): string[] {
-  return languages
-    .filter((language) => existsSync(join(folder, language)))
-    .flatMap((language) =>
-      readdirSync(join(folder, language), { recursive: true, encoding: 'utf8' }).map((file) => `${language}/${file}`),
-    )
-    .filter((file) => /\.(?:html?|md)$/.test(file))
-    .sort()
 }
 
 /** The lists of a database as files, by name; one without entries is left out. */

@@ -1,6 +1,8 @@
+import { isUtf8 } from 'node:buffer'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { isLanguage } from '../../domain/language.ts'
+import { keyOf } from './cms-pages.ts'
 import { listFiles, readLists } from './folder-lists.ts'
 import { type PageFile, readPageFile } from './page-file.ts'
 import type { FileProblem, PageSource } from './page-source.ts'
@@ -49,19 +51,12 @@ export async function readPagesFolder(folder: string) {
   return { pages: pages.filter(({ file }) => !wrong.has(file)), pictures, lists, problems }
 }
 
-const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
-
 /** The text of a file; undefined if it is not UTF-8 or has a zero byte, which PostgreSQL cannot store. */
-function textIn(bytes: Buffer): string | undefined {
-  try {
-    const text = utf8.decode(bytes)
-    return text.includes('\0') ? undefined : text
-  } catch {
-    return undefined
-  }
-}
+const textIn = (bytes: Buffer): string | undefined =>
+  isUtf8(bytes) && !bytes.includes(0) ? bytes.toString() : undefined
 
-function filesOf(folder: string): string[] {
+/** The files of a folder that may be pages. */
+export function filesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
@@ -80,17 +75,12 @@ function wrongFolder({ file, page: { language }, source }: FiledPage): FileProbl
 }
 
 function duplicates(pages: readonly FiledPage[]): FileProblem[] {
-  const first = new Map<string, string>()
-  return pages.flatMap(({ file, page: { language, path }, source }) => {
-    const key = `${language}/${path}`
-    const other = first.get(key)
-    if (other === undefined) {
-      first.set(key, file)
-      return []
-    }
-    const message = `duplicate path: ${other} has the page “${path}” (${language}) already`
-    return [{ file, line: source.lineOfField('path'), severity: 'error' as const, message }]
-  })
+  return [...Map.groupBy(pages, ({ page }) => keyOf(page)).values()].flatMap(([first, ...others]) =>
+    others.map(({ file, page: { language, path }, source }) => {
+      const message = `duplicate path: ${first?.file} has the page “${path}” (${language}) already`
+      return { file, line: source.lineOfField('path'), severity: 'error', message }
+    }),
+  )
 }
 
 /** The pictures of a folder by the names that editors may use: the file's own name, and the name with the digest. */

@@ -53,18 +53,11 @@ async function upsert(transaction: Database, rows: CmsPageTable[]) {
 }
 
 async function forgetOldVersions(transaction: Database, { language, path }: Pick<CmsPageTable, 'language' | 'path'>) {
-  const oldest = await transaction
-    .selectFrom('pageVersion')
-    .select('updatedAt')
-    .where((eb) => eb.and({ language, path }))
-    .orderBy('updatedAt', 'desc')
-    .offset(keptVersions)
-    .limit(1)
-    .executeTakeFirst()
-  if (!oldest) return
+  const versions = transaction.selectFrom('pageVersion').where('language', '=', language).where('path', '=', path)
+  const old = versions.select('updatedAt').orderBy('updatedAt', 'desc').offset(keptVersions).limit(1)
   await transaction
     .deleteFrom('pageVersion')
     .where((eb) => eb.and({ language, path }))
-    .where('updatedAt', '<=', oldest.updatedAt)
+    .where('updatedAt', '<=', old)
     .execute()
 }

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { hash } from 'node:crypto'
 import { type BankFile, BankFileProblem, type BankStatement, type LeftOut, leftOut } from './bank-statement.ts'
 import { readCamt } from './read-camt.ts'
@@ -54,10 +55,4 @@ function readText(text: string, isOurs: (iban: string) => boolean): Omit<BankFil
   return isXml ? readCamt(text, isOurs) : readCoda(text, isOurs)
 }
 
-function decoded(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('latin1').decode(bytes)
-  }
-}
+const decoded = (bytes: Uint8Array) => new TextDecoder(isUtf8(bytes) ? 'utf-8' : 'latin1').decode(bytes)
