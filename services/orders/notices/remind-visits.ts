@@ -1,10 +1,10 @@
 import type { Logger } from 'pino'
 import type { Language } from '../../../domain/language.ts'
 import { addDays, officeClock } from '../../../domain/opening/office-time.ts'
-import { visitStart } from '../../../domain/scheduling/visit.ts'
 import { repeat } from '../../background/repeat.ts'
 import { type Database, retryingTransaction } from '../../database/schema.ts'
 import { lockOrder } from '../advance/advance-order.ts'
+import { ordersBetween } from '../record/orders-between.ts'
 import { redosBetween, visitOn } from '../record/read-redos.ts'
 import { noticeKey, queueNotice } from './queue-notice.ts'
 import { remindPrepayments } from './remind-prepayments.ts'
@@ -36,13 +36,8 @@ export async function remindVisits(
   const { date: today, minutes } = officeClock(now)
   if (minutes < eveningFrom) return 0
   const date = addDays(today, 1)
-  const orders = await database
-    .selectFrom('order')
-    .select(['id', 'language'])
-    .where('startsAt', '>=', visitStart({ date, part: 'morning' }).toISOString())
-    .where('startsAt', '<=', visitStart({ date, part: 'afternoon' }).toISOString())
-    .where((eb) => eb.and({ language, state: 'ordered' }))
-    .execute()
+  const ordered = ordersBetween(database, date).select('id').where('state', '=', 'ordered')
+  const orders = await ordered.where('language', '=', language).execute()
   const redos = (await redosBetween(database, { from: date, until: date })).filter((redo) => redo.language === language)
   const visits = [...orders, ...redos]
   const keys = visits.map(({ id }) => noticeKey(id, 'visitReminder', date))
