@@ -1,18 +1,13 @@
 import { sql } from 'kysely'
 import { type Cents, noCents } from '../../../domain/money/cents.ts'
 import { inOrder, pageOf } from '../../database/list-page.ts'
-import type { Database, Schema } from '../../database/schema.ts'
+import type { Database } from '../../database/schema.ts'
 import { listOddStatements } from './note-gaps.ts'
 import { numbersIn, orderNamedIn, ordersByNumber, ordersBySerial } from './settle-parts.ts'
 import { textsOf } from './stored-day.ts'
 
 /** A part of a booking of the bank, as the office reads it. `statement`: the bank's number of the statement. */
-export interface BankLine
-  extends Pick<Schema['bankPart'], 'bookingId' | 'seq' | 'cents' | 'name' | 'reference'>,
-    Pick<Schema['bankBooking'], 'iban' | 'bookedOn'> {
-  texts: readonly string[]
-  statement: number | null
-}
+export type BankLine = Awaited<ReturnType<typeof listIncoming>>['rows'][number]
 
 /** Two lines that may be one, the stored one with its order if it has one. `twinId`: its booking. */
 export type DoubtfulLine = Awaited<ReturnType<typeof listDoubtful>>[number]

@@ -13,6 +13,7 @@ import {
 import * as v from 'valibot'
 import type { Language } from '../../../domain/language.ts'
 import { type Cents, cents } from '../../../domain/money/cents.ts'
+import type { PaymentSettings } from '../../settings/payment-settings.ts'
 import {
   type PaymentProvider,
   ProviderAway,
@@ -22,12 +23,6 @@ import {
   ProviderRefusal,
   type ProviderStatus,
 } from './payment-provider.ts'
-
-export interface MollieSettings {
-  apiKey: string
-  /** With `/v2` at its end; undefined: Mollie itself. */
-  endpoint: string | undefined
-}
 
 /** How long one request may take, in milliseconds. The client itself waits for ever. */
 const patience = 10_000
@@ -49,7 +44,7 @@ const metadata = v.object({ attempt: v.string() })
 const refundMetadata = v.object({ refund: v.string() })
 
 /** Mollie, or the stand-in that speaks as it does, by Mollie's own client. */
-export function molliePayments({ apiKey, endpoint }: MollieSettings): PaymentProvider {
+export function molliePayments({ apiKey, endpoint }: Pick<PaymentSettings, 'apiKey' | 'endpoint'>): PaymentProvider {
   const client = createMollieClient({ apiKey, ...(endpoint && { apiEndpoint: `${endpoint}/` }) })
   limitRequests(client.applePay, endpoint)
   return {
