@@ -28,7 +28,7 @@ const person = { id: 'olga' }
 /** A file that names the business, and of the price that all is paid. */
 const xmlOf = (priceCents: number) =>
   new RegExp(
-    `<cbc:Name>Ada &amp; Sons BV</cbc:Name>[^]*<cbc:TaxInclusiveAmount[^>]*>${(priceCents / 100).toFixed(2)}<[^]*<cbc:PayableAmount[^>]*>0.00<`,
+    `<cbc:Name>Ada &#38; Sons BV</cbc:Name>[^]*<cbc:TaxInclusiveAmount[^>]*>${(priceCents / 100).toFixed(2)}<[^]*<cbc:PayableAmount[^>]*>0.00<`,
   )
 
 async function openStatement() {
