@@ -2,14 +2,12 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } fr
 import { contactForm as words } from '#copy/contact-form.ts'
 import type { ContactKind } from '../../domain/contact/contact-fields.ts'
 import { Button } from '../../ui/components/button.tsx'
-import type { FormOutcome, TypedValue } from '../page-data/form-outcome.ts'
+import type { TypedValue } from '../page-data/form-outcome.ts'
 import styles from './message-form.module.css'
 import { SendStatus } from './send-status.tsx'
-import { useMessage } from './use-message.ts'
+import { type SentForm, useMessage } from './use-message.ts'
 
-interface MessageFormProps {
-  /** The name of the draft, which survives a reload of the tab. */
-  name: string
+interface MessageFormProps extends SentForm {
   kind: ContactKind
   /** Where the form goes without script. */
   action: string
@@ -18,10 +16,6 @@ interface MessageFormProps {
   note?: string
   /** The label of each field. */
   labels: Partial<Record<string, string>>
-  /** Returns the problem code of each invalid field. */
-  check: (values: Record<string, TypedValue>) => Partial<Record<string, string>>
-  /** The outcome of a submit without script. */
-  outcome?: FormOutcome<string, string> | undefined
   /** The fields, given the typed value and the problem code of each. */
   children: (field: FieldState) => ReactNode
 }

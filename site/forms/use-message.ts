@@ -4,7 +4,7 @@ import type { FormOutcome, TypedValue } from '../page-data/form-outcome.ts'
 import { newIdempotencyKey, postMessage, type SendState } from './post-message.ts'
 
 /** A form whose values are checked and sent. */
-interface SentForm {
+export interface SentForm {
   /** The name of the draft, which survives a reload of the tab. */
   name: string
   /** Returns the problem code of each invalid field. */
