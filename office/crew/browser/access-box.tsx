@@ -29,10 +29,7 @@ export function AccessBox({ visit }: { visit: CrewVisit }) {
     )
   const show = async () => {
     setProblem(undefined)
-    const opened = await openAccess(visit)
-    if (opened.outcome === 'away') setProblem(access.failed)
-    if (opened.outcome === 'signedOut') setProblem(words.signIn)
-    if (opened.outcome === 'refused') setProblem(opened.text)
+    setProblem(await openAccess(visit, words))
   }
   return (
     <div className={styles.access}>
