@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { fill } from '../../../copy/fill.ts'
 import type { NotDoneReason } from '../../../domain/orders/work-steps.ts'
+import type { CrewRoom } from '../../../domain/visits/crew-day.ts'
 import type { NotPossibleReason } from '../../../domain/visits/operation.ts'
 import { useWords } from './crew-state.ts'
 import { PhoneButton } from './phone-button.tsx'
@@ -44,10 +45,9 @@ export function DamageSheet({ visit, onClose }: SheetProps) {
 }
 
 /** Asks why a room was not possible, as a whole unless tasks are named. */
-export function NotAllSheet({ visit, room, onClose }: SheetProps) {
+export function NotAllSheet({ visit, room, onClose }: SheetProps & { room: CrewRoom }) {
   const words = useWords()
   const { notPossibleSheet, notAll, save } = words
-  if (!room) return null
   const recorded = (data: FormData) => {
     const tasks = data.getAll('task').map(String)
     const reason = data.get('reason') as NotPossibleReason

@@ -4,9 +4,11 @@ import type { CrewRoom } from '../../../domain/visits/crew-day.ts'
 import { inOrder, undoneIds, type VisitProgress } from '../../../domain/visits/fold-visit.ts'
 import { checkIcon, Icon } from '../../../ui/components/icon.tsx'
 import { pictures } from './crew-icons.ts'
-import type { PartProps } from './crew-sheet.tsx'
 import { useCrew, useWords } from './crew-state.ts'
+import { NotAllSheet } from './reason-sheets.tsx'
 import { record } from './record.ts'
+import type { PartProps } from './sheet.tsx'
+import { RecordedSheet } from './time-sheets.tsx'
 import styles from './visit.module.css'
 import { keptOf, nameAndTime, notPossibleOf, type RecordedRoom, recordedRooms, timeOf } from './visit-records.ts'
 
@@ -40,7 +42,9 @@ function Room({ visit, room, recorded, open }: RoomProps) {
   const by = useCrew().facts.day?.by
   const state = recorded && (notPossibleOf(recorded, words) ?? fill(words.done, { time: timeOf(recorded) }))
   const onClick = () =>
-    recorded ? open({ kind: 'recorded', operations: [recorded] }) : record(visit, [{ kind: 'room', room: room.key }])
+    recorded
+      ? open((props) => <RecordedSheet last={recorded} {...props} />)
+      : record(visit, [{ kind: 'room', room: room.key }])
   return (
     <li>
       <button type="button" className={recorded && (recorded.reason ? styles.notAll : styles.done)} onClick={onClick}>
@@ -50,7 +54,11 @@ function Room({ visit, room, recorded, open }: RoomProps) {
           {recorded && recorded.by !== by && <span> · {words.colleague}</span>}
         </span>
       </button>
-      <button type="button" onClick={() => open({ kind: 'notAll', room })} aria-label={`${room.name}: ${words.notAll}`}>
+      <button
+        type="button"
+        onClick={() => open((props) => <NotAllSheet room={room} {...props} />)}
+        aria-label={`${room.name}: ${words.notAll}`}
+      >
         {words.notAll}
       </button>
     </li>
@@ -73,7 +81,9 @@ export function OperationLog({ visit, progress: { inspect }, open }: PartProps) 
           key={one.id}
           type="button"
           onClick={() =>
-            open({ kind: 'recorded', operations: one.kind === 'finish' && inspect ? [inspect, one] : [one] })
+            open((props) => (
+              <RecordedSheet last={one} before={one.kind === 'finish' ? inspect : undefined} {...props} />
+            ))
           }
         >
           {nameAndTime(one, visit, words)}

@@ -1,21 +1,18 @@
-import { type ReactNode, useEffect } from 'react'
-import type { CrewRoom, CrewVisit } from '../../../domain/visits/crew-day.ts'
+import { type ComponentType, type ReactNode, useEffect } from 'react'
+import type { CrewVisit } from '../../../domain/visits/crew-day.ts'
 import type { VisitProgress } from '../../../domain/visits/fold-visit.ts'
-import type { AnyOperation } from '../../../domain/visits/operation.ts'
 import { change, crewState, useCrew, useWords } from './crew-state.ts'
 import styles from './sheet.module.css'
 
-/** What a sheet is about, beside its visit. */
-export interface SheetAbout {
-  room?: CrewRoom
-  /** What was recorded together, the last of which names it. */
-  operations?: readonly AnyOperation[]
-}
-
-export interface SheetProps extends SheetAbout {
+export interface SheetProps {
   visit: CrewVisit
   progress: VisitProgress
   onClose: () => void
+}
+
+/** What each part of a visit's screen gets. `open`: shows what a button asks before anything is recorded. */
+export interface PartProps extends Omit<SheetProps, 'onClose'> {
+  open: (sheet: ComponentType<SheetProps>) => void
 }
 
 const keepBusy = (count: number) => change({ busy: crewState().busy + count })

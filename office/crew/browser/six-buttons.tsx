@@ -4,9 +4,12 @@ import { finishCallAt } from '../../../domain/orders/work-steps.ts'
 import type { AnyOperation } from '../../../domain/visits/operation.ts'
 import { checkIcon, Icon, phoneIcon } from '../../../ui/components/icon.tsx'
 import { icons } from './crew-icons.ts'
-import type { OpenSheet, PartProps } from './crew-sheet.tsx'
 import { useWords } from './crew-state.ts'
+import { CallSheet, LateSheet } from './customer-sheets.tsx'
+import { DamageSheet } from './reason-sheets.tsx'
 import { record } from './record.ts'
+import type { PartProps } from './sheet.tsx'
+import { FinishSheet, RecordedSheet } from './time-sheets.tsx'
 import styles from './visit.module.css'
 import { nextStep, timeOf } from './visit-records.ts'
 
@@ -16,34 +19,37 @@ export function SixButtons({ visit, progress, open }: PartProps) {
   const { onTheWay, begin, inspect, finish, late, calls, damages } = progress
   const next = nextStep(visit, progress)
   const begins = new Date(begin?.at ?? visit.startsAt)
-  const openRecorded = (...operations: readonly (AnyOperation | undefined)[]) =>
-    open({ kind: 'recorded', operations: operations.filter((one) => one !== undefined) })
+  const openRecorded = (last: AnyOperation, before?: AnyOperation) =>
+    open((props) => <RecordedSheet last={last} before={before} {...props} />)
   const step = (kind: 'onTheWay' | 'begin', done: AnyOperation | undefined) => ({
     isNext: next === kind,
     onClick: () => (done ? openRecorded(done) : record(visit, [{ kind }])),
     done,
   })
-  const ask = (kind: OpenSheet['kind'], done: AnyOperation | undefined) => ({ onClick: () => open({ kind }), done })
+  const ask = (sheet: Parameters<typeof open>[0], done: AnyOperation | undefined) => ({
+    onClick: () => open(sheet),
+    done,
+  })
   const callAt = clockTime(finishCallAt(begins, visit.minutesOnSite))
   return (
     <div className={styles.six}>
       <BigButton icon={icons.van} label={words.kinds.onTheWay} {...step('onTheWay', onTheWay)} />
       <BigButton icon={icons.begin} label={begin ? words.begun : words.kinds.begin} {...step('begin', begin)} />
       {!begin && visit.lateSentence && (
-        <BigButton icon={icons.clock} label={words.kinds.late} {...ask('late', late.at(-1))} />
+        <BigButton icon={icons.clock} label={words.kinds.late} {...ask(LateSheet, late.at(-1))} />
       )}
       <BigButton
         icon={phoneIcon}
         label={words.kinds.called}
         detail={finish ? '' : fill(words.callAt, { time: callAt })}
-        {...ask('call', calls.at(-1))}
+        {...ask(CallSheet, calls.at(-1))}
       />
-      <BigButton icon={icons.alert} label={words.kinds.damage} isDanger {...ask('damage', damages.at(-1))} />
+      <BigButton icon={icons.alert} label={words.kinds.damage} isDanger {...ask(DamageSheet, damages.at(-1))} />
       <BigButton
         icon={icons.flag}
         label={words.kinds.finish}
         isNext={next === 'finish'}
-        onClick={() => (finish ? openRecorded(inspect, finish) : open({ kind: 'finish' }))}
+        onClick={() => (finish ? openRecorded(finish, inspect) : open(FinishSheet))}
         done={finish}
       />
     </div>

@@ -1,6 +1,6 @@
 import { fill } from '../../../copy/fill.ts'
 import { clockTime } from '../../../copy/format/clock-time.ts'
-import type { InspectedWith } from '../../../domain/visits/operation.ts'
+import type { AnyOperation, InspectedWith } from '../../../domain/visits/operation.ts'
 import { Button } from '../../../ui/components/button.tsx'
 import { serverNow, useWords } from './crew-state.ts'
 import { PhotoButton } from './photo-button.tsx'
@@ -35,11 +35,16 @@ export function FinishSheet({ visit, progress, onClose }: SheetProps) {
 /** Their messages have gone out; recorded again with another time, they would go out twice. */
 const announced: ReadonlySet<string> = new Set(['late', 'called', 'damage'])
 
+interface RecordedProps extends SheetProps {
+  last: AnyOperation
+  /** What was recorded together with it. */
+  before?: AnyOperation | undefined
+}
+
 /** What was recorded: takes it back, or gives it its true time. */
-export function RecordedSheet({ visit, operations = [], onClose }: SheetProps) {
+export function RecordedSheet({ visit, last, before, onClose }: RecordedProps) {
   const words = useWords()
-  const last = operations.at(-1)
-  if (!last) return null
+  const operations = before ? [before, last] : [last]
   const corrected = async (data: FormData) => {
     const at = typedTime(data)
     return at ? await undo(visit, operations, at) : 'time'

@@ -1,14 +1,15 @@
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { fill } from '../../../copy/fill.ts'
 import type { CrewVisit } from '../../../domain/visits/crew-day.ts'
 import { mapUrl } from '../../sections/map-url.ts'
 import { AccessBox } from './access-box.tsx'
 import { Alert, VisitAlerts } from './alerts.tsx'
-import { CrewSheet, type OpenSheet } from './crew-sheet.tsx'
 import { useCrew, useWords } from './crew-state.ts'
 import { visitKey } from './kept.ts'
 import { PhotoButton } from './photo-button.tsx'
+import { GiveUpSheet, NoteSheet } from './reason-sheets.tsx'
 import { OperationLog, RoomList, Thumbnails } from './screen-parts.tsx'
+import type { SheetProps } from './sheet.tsx'
 import { SixButtons } from './six-buttons.tsx'
 import styles from './visit.module.css'
 import { progressOf, whyClosed } from './visit-records.ts'
@@ -17,8 +18,9 @@ import { progressOf, whyClosed } from './visit-records.ts'
 export function VisitScreen({ visit }: { visit: CrewVisit }) {
   const words = useWords()
   const state = useCrew()
-  const [sheet, setSheet] = useState<OpenSheet>()
+  const [sheet, setSheet] = useState<{ Opened: ComponentType<SheetProps> }>()
   const progress = progressOf(state, visit)
+  const part = { visit, progress, open: (Opened: ComponentType<SheetProps>) => setSheet({ Opened }) }
   const closed = whyClosed(visit)
   const isOver = Boolean(progress.finish ?? progress.giveUp)
   return (
@@ -28,27 +30,27 @@ export function VisitScreen({ visit }: { visit: CrewVisit }) {
       {closed && <Alert text={words.closed[closed]} />}
       <VisitAlerts visit={visit} />
       {state.lostPhoto === visitKey(visit) && <Alert text={words.photo.again} />}
-      {!closed && <SixButtons visit={visit} progress={progress} open={setSheet} />}
+      {!closed && <SixButtons {...part} />}
       <fieldset disabled={Boolean(closed)} className="transparent">
-        <RoomList visit={visit} progress={progress} open={setSheet} />
+        <RoomList {...part} />
       </fieldset>
       {!closed && (
         <div className={styles.more}>
           <PhotoButton visit={visit} />
           <Thumbnails progress={progress} />
-          <button type="button" onClick={() => setSheet({ kind: 'note' })}>
+          <button type="button" onClick={() => part.open(NoteSheet)}>
             {words.note}
           </button>
           {!isOver && (
-            <button type="button" onClick={() => setSheet({ kind: 'giveUp' })}>
+            <button type="button" onClick={() => part.open(GiveUpSheet)}>
               {words.steps.links.giveUp}
             </button>
           )}
         </div>
       )}
-      {!closed && <OperationLog visit={visit} progress={progress} open={setSheet} />}
+      {!closed && <OperationLog {...part} />}
       <About visit={visit} />
-      {sheet && <CrewSheet visit={visit} progress={progress} sheet={sheet} onClose={() => setSheet(undefined)} />}
+      {sheet && <sheet.Opened visit={visit} progress={progress} onClose={() => setSheet(undefined)} />}
     </article>
   )
 }
