@@ -1,27 +1,17 @@
 import type { Country } from '../language.ts'
 
-/** `companyNumber` is in its official notation: '0123.456.749' (BE), '12345678' (NL). */
-export type CompanyNumberCheck = { ok: true; companyNumber: string } | { ok: false; problem: 'required' | 'malformed' }
-
 /**
- * Checks a company number as an applicant typed it. Spaces, dots and hyphens are ignored.
+ * Reads a company number as it was typed, in its official notation: '0123.456.749' (BE), '12345678' (NL). Spaces, dots
+ * and hyphens are ignored. Undefined for anything else.
  *
  * - Belgium, enterprise number (KBO/BCE): ten digits starting with 0 or 1, where the last two are
  *   97 − (the first eight mod 97). A leading `BE` is dropped; nine digits are an old number without its leading 0.
  *   (Checking that the sum of both parts is a multiple of 97 would wrongly accept 00 in place of 97.)
  * - Netherlands, KvK number: eight digits without a check digit.
  */
-export function checkCompanyNumber(country: Country, text: string): CompanyNumberCheck {
+export function parseCompanyNumber(country: Country, text: string): string | undefined {
   const typed = text.replace(/[\s.-]/g, '')
-  if (typed === '') return { ok: false, problem: 'required' }
-  const companyNumber = country === 'BE' ? belgianNumber(typed) : dutchNumber(typed)
-  return companyNumber ? { ok: true, companyNumber } : { ok: false, problem: 'malformed' }
-}
-
-/** A company number in its official notation; as it was typed if it is none. */
-export function officialNumber(country: Country, typed: string): string {
-  const check = checkCompanyNumber(country, typed)
-  return check.ok ? check.companyNumber : typed
+  return country === 'BE' ? belgianNumber(typed) : dutchNumber(typed)
 }
 
 function belgianNumber(typed: string): string | undefined {

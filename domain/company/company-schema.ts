@@ -5,7 +5,7 @@ import { bic, holder, iban } from './account-schema.ts'
 import { areaSchema } from './area-schema.ts'
 import { claimIds, formerClaimIds } from './claims.ts'
 import { companyMistakes as mistakes } from './company-mistakes.ts'
-import { checkCompanyNumber, officialNumber } from './company-number.ts'
+import { parseCompanyNumber } from './company-number.ts'
 import { isVatNumber, officialVatNumber } from './vat-number.ts'
 import { group, matching, optional, text } from './yaml-values.ts'
 
@@ -74,9 +74,9 @@ const legal = (country: Country, companyNumber: RegExp, vatNumber: RegExp) =>
     }),
     companyNumber: v.pipe(
       text,
-      v.transform((typed) => officialNumber(country, typed)),
+      v.transform((typed) => parseCompanyNumber(country, typed) ?? typed),
       v.regex(companyNumber, mistakes[`companyNumber${country}`]),
-      v.check((typed) => checkCompanyNumber(country, typed).ok, mistakes.checkDigits),
+      v.check((typed) => parseCompanyNumber(country, typed) !== undefined, mistakes.checkDigits),
     ),
     register: text,
     vatNumber: v.config(

@@ -1,10 +1,10 @@
 import type { Country } from '../language.ts'
-import { checkCompanyNumber, officialNumber } from './company-number.ts'
+import { parseCompanyNumber } from './company-number.ts'
 
 /** A VAT number as it is printed: in Belgium BE and the company number, in the Netherlands without blanks. */
 export const officialVatNumber = (country: Country, typed: string): string =>
   country === 'BE'
-    ? `BE ${officialNumber('BE', typed).replace(/^BE ?/i, '')}`
+    ? `BE ${(parseCompanyNumber('BE', typed) ?? typed).replace(/^BE ?/i, '')}`
     : typed.replace(/[\s.]/g, '').toUpperCase()
 
 /**
@@ -13,7 +13,7 @@ export const officialVatNumber = (country: Country, typed: string): string =>
  * @param text in its official notation: 'BE 0123.456.749', 'NL123456782B12'; anything else is not one
  */
 export function isVatNumber(country: Country, text: string): boolean {
-  if (country === 'BE') return checkCompanyNumber('BE', text).ok
+  if (country === 'BE') return parseCompanyNumber('BE', text) !== undefined
   if (!/^NL\d{9}B\d{2}$/.test(text)) return false
   const digits = [...text.slice(2, 11)].map(Number)
   const sum = digits.reduce((sum, digit, at) => sum + digit * (at === 8 ? -1 : 9 - at), 0)

@@ -1,7 +1,6 @@
-import type { Country } from '../language.ts'
-import { checkEmail, longestEmail } from './email-address.ts'
+import { longestEmail, parseEmail } from './email-address.ts'
 import { cleanLine, cleanLines, cleanVisible, type FieldProblem, isBlank, isMissing } from './form-text.ts'
-import { checkPhoneNumber } from './phone-number.ts'
+import { phoneNumberProblem } from './phone-number.ts'
 
 export const contactKinds = ['contact', 'business', 'callBack', 'partner', 'uncovered'] as const
 
@@ -43,7 +42,7 @@ export const contactTextFields = Object.keys(maximumLengths) as ContactTextField
  * @returns `kind`: undefined for an unknown one, and `problems.kind` is then set; `problems`: a code per invalid field,
  *   in form order
  */
-export function checkContactFields(country: Country, given: Record<string, unknown>) {
+export function checkContactFields(given: Record<string, unknown>) {
   const kind = isMissing(given.kind) ? 'contact' : contactKinds.find((known) => known === given.kind)
   const problems: Partial<Record<ContactField, ContactProblem>> = {}
   if (kind === undefined) problems.kind = 'unknown'
@@ -53,7 +52,7 @@ export function checkContactFields(country: Country, given: Record<string, unkno
     const value = given[field] ?? ''
     texts[field] = typeof value === 'string' ? clean[field](value) : ''
     const required = isRequired(field, kind)
-    const problem = typeof value !== 'string' ? 'malformed' : textProblem(country, field, texts[field], required)
+    const problem = typeof value !== 'string' ? 'malformed' : textProblem(field, texts[field], required)
     if (problem) problems[field] = problem
   }
   return { kind, texts, problems }
@@ -69,15 +68,9 @@ export function isRequired(field: ContactTextField, kind: ContactKind | undefine
   return kind !== 'callBack' || (field !== 'email' && field !== 'remark')
 }
 
-function textProblem(
-  country: Country,
-  field: ContactTextField,
-  text: string,
-  required: boolean,
-): ContactProblem | undefined {
+function textProblem(field: ContactTextField, text: string, required: boolean): ContactProblem | undefined {
   if (isBlank(text)) return required ? 'required' : undefined
   if (text.length > maximumLengths[field]) return 'tooLong'
-  if (field !== 'email' && field !== 'phoneNumber') return undefined
-  const check = field === 'email' ? checkEmail(text) : checkPhoneNumber(country, text)
-  return check.ok ? undefined : check.problem
+  if (field === 'email') return parseEmail(text) ? undefined : 'malformed'
+  return field === 'phoneNumber' ? phoneNumberProblem(text) : undefined
 }

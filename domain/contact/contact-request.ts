@@ -26,7 +26,7 @@ export const requestFields: readonly string[] = ['kind', ...contactTextFields, .
 export function checkContactRequest(country: Country, input: unknown): ContactRequestCheck {
   const given: Record<string, unknown> =
     typeof input === 'object' && input !== null && !Array.isArray(input) ? { ...input } : {}
-  const { kind, texts, ...fields } = checkContactFields(country, given)
+  const { kind, texts, ...fields } = checkContactFields(given)
   const partner = kind === 'partner' ? checkPartnerApplication(country, given) : undefined
   const problems = { ...fields.problems, ...(partner && !partner.ok && partner.problems) }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { checkEmail } from './email-address.ts'
+import { parseEmail } from './email-address.ts'
 
 test.each([
   'an.peeters@voorbeeld.be',
@@ -14,7 +14,7 @@ test.each([
   '!#$%&*/=?^`{|}~@example.org',
   `a@${'b'.repeat(63)}.nl`,
 ])('%s is valid', (email) => {
-  expect(checkEmail(email)).toEqual({ ok: true, email })
+  expect(parseEmail(email)).toBe(email)
 })
 
 test.each([
@@ -44,18 +44,18 @@ test.each([
   'ſ@voorbeeld.be',
   `a@${'b'.repeat(64)}.nl`,
 ])('%j is malformed', (text) => {
-  expect(checkEmail(text)).toEqual({ ok: false, problem: 'malformed' })
+  expect(parseEmail(text)).toBeUndefined()
 })
 
-test('surrounding spaces are ignored, an empty field is required', () => {
-  expect(checkEmail(' an@voorbeeld.be ')).toEqual({ ok: true, email: 'an@voorbeeld.be' })
-  expect(checkEmail('  ')).toEqual({ ok: false, problem: 'required' })
+test('surrounding spaces are ignored', () => {
+  expect(parseEmail(' an@voorbeeld.be ')).toBe('an@voorbeeld.be')
+  expect(parseEmail('  ')).toBeUndefined()
 })
 
 test('an address longer than 254 characters is malformed', () => {
   const domain = `@${'b'.repeat(60)}.example`
-  expect(checkEmail('a'.repeat(254 - domain.length) + domain).ok).toBe(true)
-  expect(checkEmail('a'.repeat(255 - domain.length) + domain).ok).toBe(false)
+  expect(parseEmail('a'.repeat(254 - domain.length) + domain)).toBeDefined()
+  expect(parseEmail('a'.repeat(255 - domain.length) + domain)).toBeUndefined()
 })
 
 test('it agrees with browsers on everything in ASCII but dots: a domain has one, a name none beside another or at its ends', () => {
@@ -69,7 +69,7 @@ test('it agrees with browsers on everything in ASCII but dots: a domain has one,
       const dotted = /@.*\./.test(typed)
       const deliverable = !/^\.|\.\.|\.@/.test(typed)
       fc.pre(/^\p{ASCII}*$/u.test(typed))
-      expect(checkEmail(typed).ok).toBe(browser.test(typed) && dotted && deliverable && typed.length <= 254)
+      expect(parseEmail(typed) !== undefined).toBe(browser.test(typed) && dotted && deliverable && typed.length <= 254)
     }),
     { numRuns: 2000 },
   )
@@ -82,7 +82,7 @@ test.each([
   ['short labels', `a@${'a.'.repeat(125)}!`],
 ])('hostile texts are refused in linear time: %s', (_, text) => {
   const started = performance.now()
-  expect(checkEmail(text).ok).toBe(false)
+  expect(parseEmail(text)).toBeUndefined()
   // Quadratic time would take minutes.
   expect(performance.now() - started).toBeLessThan(5000)
 })

@@ -1,5 +1,3 @@
-export type EmailCheck = { ok: true; email: string } | { ok: false; problem: 'required' | 'malformed' }
-
 /** RFC 5321 limits a path to 256 characters including its angle brackets. */
 export const longestEmail = 254
 
@@ -23,14 +21,13 @@ function inAscii(text: string): string {
 }
 
 /**
- * Checks an e-mail address as typed. The resulting `email` is trimmed; its case is kept. A domain may have letters
- * beyond ASCII: mail programs translate it.
+ * Reads an e-mail address as typed: trimmed, in its case. A domain may have letters beyond ASCII: mail programs
+ * translate it. Undefined for anything else.
  */
-export function checkEmail(text: string): EmailCheck {
+export function parseEmail(text: string): string | undefined {
   const email = text.trim()
-  if (email === '') return { ok: false, problem: 'required' }
   const at = email.lastIndexOf('@')
   const ok =
     at > 0 && email.length <= longestEmail && name.test(email.slice(0, at)) && domain.test(inAscii(email.slice(at + 1)))
-  return ok ? { ok, email } : { ok, problem: 'malformed' }
+  return ok ? email : undefined
 }

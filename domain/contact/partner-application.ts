@@ -1,4 +1,4 @@
-import { checkCompanyNumber } from '../company/company-number.ts'
+import { parseCompanyNumber } from '../company/company-number.ts'
 import type { Country } from '../language.ts'
 import { weekdays } from '../opening/weekdays.ts'
 import { type RegionId, regionIds } from '../places/region.ts'
@@ -57,8 +57,8 @@ function team(input: unknown): Answer<number> {
 function company(country: Country, input: unknown): Answer<string> {
   if (isMissing(input)) return { problem: 'required' }
   if (typeof input !== 'string') return { problem: 'malformed' }
-  const check = checkCompanyNumber(country, input)
-  return check.ok ? { value: check.companyNumber } : { problem: check.problem }
+  const value = parseCompanyNumber(country, input)
+  return value ? { value } : { problem: 'malformed' }
 }
 
 function agreement(input: unknown): Answer<true> {

@@ -1,27 +1,32 @@
 import type { Country } from '../language.ts'
 import { cleanVisible } from './form-text.ts'
 
-/** `phoneNumber` is the cleaned input. `e164` (such as '+32470123456') is set if it can be derived. */
-export type PhoneNumberCheck =
-  | { ok: true; phoneNumber: string; e164?: string }
-  | { ok: false; problem: 'required' | 'malformed' }
+/**
+ * What is wrong with a phone number as typed (R7.3); undefined for one of any country. Spaces, dots, dashes, slashes,
+ * parentheses and the `(0)` of '+32 (0)470' are dropped; the rest must be 9 or 10 digits with an optional prefix of `+`
+ * or `00` and one to three digits.
+ */
+export function phoneNumberProblem(text: string): 'required' | 'malformed' | undefined {
+  if (cleanVisible(text) === '') return 'required'
+  return dialledDigits(text) === undefined ? 'malformed' : undefined
+}
 
 /**
- * Checks a phone number as typed (R7.3). Spaces, dots, dashes, slashes, parentheses and the `(0)` of '+32 (0)470' are
- * dropped; the rest must be 9 or 10 digits with an optional prefix of `+` or `00` and one to three digits. Numbers of
- * all countries pass; one without a prefix is taken as a number of `country`.
+ * A number in E.164 form, such as '+32470123456'; one without a prefix is taken as a number of `country`. Undefined if
+ * that cannot be derived.
  */
-export function checkPhoneNumber(country: Country, text: string): PhoneNumberCheck {
-  const phoneNumber = cleanVisible(text)
-  if (phoneNumber === '') return { ok: false, problem: 'required' }
-  const dialled = phoneNumber
+export function e164Number(country: Country, text: string): string | undefined {
+  const dialled = dialledDigits(text)
+  return dialled && toE164(country, dialled)
+}
+
+function dialledDigits(text: string): string | undefined {
+  const dialled = cleanVisible(text)
     .replace(/[\s./\-\u2010-\u2015]/g, '')
     // At the very start, '(0)' is the leading zero of a national number and stays.
     .replace(/(?<!^)\(0\)/g, '')
     .replace(/[()]/g, '')
-  if (!/^(?:(?:\+|00)\d{1,3})?\d{9,10}$/.test(dialled)) return { ok: false, problem: 'malformed' }
-  const e164 = toE164(country, dialled)
-  return e164 ? { ok: true, phoneNumber, e164 } : { ok: true, phoneNumber }
+  return /^(?:(?:\+|00)\d{1,3})?\d{9,10}$/.test(dialled) ? dialled : undefined
 }
 
 const callingCodes: Record<Country, string> = { BE: '32', NL: '31' }

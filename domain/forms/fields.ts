@@ -1,4 +1,4 @@
-import { checkEmail, longestEmail } from '../contact/email-address.ts'
+import { longestEmail, parseEmail } from '../contact/email-address.ts'
 import { cleanLine, cleanLines, cleanVisible, isBlank } from '../contact/form-text.ts'
 import type { Cents } from '../money/cents.ts'
 import { readAmount, writeAmount } from '../money/typed-amount.ts'
@@ -43,12 +43,7 @@ export const line = (maxLength: number, view: Partial<Omit<LineView, 'as' | 'max
   lineAs((text) => text, { maxLength, ...view })
 
 /** An e-mail address. */
-export const email = () => lineAs(emailOf, { type: 'email', maxLength: longestEmail })
-
-const emailOf = (text: string) => {
-  const check = checkEmail(cleanVisible(text))
-  return check.ok ? check.email : undefined
-}
+export const email = () => lineAs((text) => parseEmail(cleanVisible(text)), { type: 'email', maxLength: longestEmail })
 
 /** Text of several lines. @param maxLength in UTF-16 units, each line break being one */
 export const lines = (maxLength: number, { required = true } = {}): FormField<string, LinesView> => ({

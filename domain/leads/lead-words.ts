@@ -1,4 +1,4 @@
-import { checkPhoneNumber } from '../contact/phone-number.ts'
+import { e164Number } from '../contact/phone-number.ts'
 import type { Country } from '../language.ts'
 
 /**
@@ -28,8 +28,7 @@ export function leadWords(request: Readonly<Record<string, unknown>>, country: C
 }
 
 function phoneWords(typed: string, country: Country): string[] {
-  const check = checkPhoneNumber(country, typed)
-  const international = check.ok ? check.e164?.slice(1) : undefined
+  const international = e164Number(country, typed)?.slice(1)
   const national = international?.replace(/^3[12]/, '0')
   return [typed.replace(/\D/g, ''), international, national].flatMap((digits) => digits?.slice(0, longestWord) || [])
 }

@@ -20,14 +20,14 @@ const longest = (field: DetailText) => detailForm.fields[field].view.maxLength ?
 describe('the details of an order', () => {
   test('are cleaned', () => {
     const typed = { ...details, firstName: ' Ada\r\nBcc: x ', remark: 'two\r\nlines\u0000', unknown: 'x' }
-    expect(checkDetails('BE', typed)).toEqual({
+    expect(checkDetails(typed)).toEqual({
       ok: true,
       details: { ...details, noPhotos: false, access: null, firstName: 'Ada Bcc: x', remark: 'two\nlines' },
     })
   })
 
   test('are all required but the remark', () => {
-    expect(checkDetails('BE', {})).toEqual({
+    expect(checkDetails({})).toEqual({
       ok: false,
       problems: Object.fromEntries(
         [...detailTexts.filter((field) => field !== 'remark'), 'presence'].map((field) => [field, 'required']),
@@ -36,7 +36,7 @@ describe('the details of an order', () => {
   })
 
   test('may lack the e-mail address of a customer on the phone, and nothing else (R17.18)', () => {
-    const onPhone = (typed: object) => checkDetails('BE', { ...details, ...typed }, true)
+    const onPhone = (typed: object) => checkDetails({ ...details, ...typed }, true)
     expect(onPhone({ email: '' }).ok).toBe(true)
     expect(onPhone({ email: '', street: '' })).toEqual({ ok: false, problems: { street: 'required' } })
     expect(onPhone({ email: 'ada@' })).toEqual({ ok: false, problems: { email: 'malformed' } })
@@ -55,25 +55,25 @@ describe('the details of an order', () => {
     ['accessNote', 'under the mat', 'unknown'],
     ...detailTexts.map((field): [string, string, string] => [field, 'x'.repeat(longest(field) + 1), 'tooLong']),
   ])('%s: %s is %s', (field, value, problem) => {
-    expect(checkDetails('BE', { ...details, [field]: value })).toEqual({ ok: false, problems: { [field]: problem } })
+    expect(checkDetails({ ...details, [field]: value })).toEqual({ ok: false, problems: { [field]: problem } })
   })
 
   test('may be as long as the limits', () => {
-    expect(checkDetails('BE', { ...details, street: 'x'.repeat(longest('street')) }).ok).toBe(true)
-    expect(checkDetails('BE', { ...details, accessNote: 'x'.repeat(accessLength), sealedNote: 's' }).ok).toBe(true)
+    expect(checkDetails({ ...details, street: 'x'.repeat(longest('street')) }).ok).toBe(true)
+    expect(checkDetails({ ...details, accessNote: 'x'.repeat(accessLength), sealedNote: 's' }).ok).toBe(true)
   })
 
   test('keep the way in and its sealed note only for a customer who is absent (R16.35)', () => {
     const way = { access: 'key-box', accessNote: 'code', sealedNote: 'sealed' }
-    expect(checkDetails('BE', { ...details, ...way, presence: 'absent' })).toEqual({
+    expect(checkDetails({ ...details, ...way, presence: 'absent' })).toEqual({
       ok: true,
       details: { ...details, noPhotos: false, presence: 'absent', access: 'key-box', sealedNote: 'sealed' },
     })
-    expect(checkDetails('BE', { ...details, ...way })).toEqual({
+    expect(checkDetails({ ...details, ...way })).toEqual({
       ok: true,
       details: { ...details, noPhotos: false, access: null },
     })
-    expect(checkDetails('BE', { ...details, presence: 'absent', accessNote: ' ' })).toStrictEqual({
+    expect(checkDetails({ ...details, presence: 'absent', accessNote: ' ' })).toStrictEqual({
       ok: true,
       details: { ...details, noPhotos: false, presence: 'absent', access: null },
     })

@@ -1,6 +1,5 @@
 import { cleanLine, cleanLines, cleanVisible, type FieldProblem } from '../contact/form-text.ts'
-import { checkPhoneNumber } from '../contact/phone-number.ts'
-import type { Country } from '../language.ts'
+import { phoneNumberProblem } from '../contact/phone-number.ts'
 import {
   type DetailField,
   type DetailProblems,
@@ -22,7 +21,7 @@ export type DetailsCheck = { ok: true; details: OrderDetails } | { ok: false; pr
  * @param withoutEmail whether the e-mail address may be empty: the customer orders by phone and has none (R17.18)
  * @returns the details, or a code per invalid field in the order of the form
  */
-export function checkDetails(country: Country, given: Record<string, unknown>, withoutEmail = false): DetailsCheck {
+export function checkDetails(given: Record<string, unknown>, withoutEmail = false): DetailsCheck {
   const problems: DetailProblems = {}
   const values: Record<string, unknown> = {}
   for (const field of detailFields) {
@@ -35,7 +34,7 @@ export function checkDetails(country: Country, given: Record<string, unknown>, w
       problems[field] = reading.problem as FieldProblem
   }
   const { access, accessNote, presence, photos, ...person } = { email: '', ...values } as Record<DetailField, string>
-  if (!problems.phoneNumber && !checkPhoneNumber(country, person.phoneNumber).ok) problems.phoneNumber = 'malformed'
+  if (!problems.phoneNumber && phoneNumberProblem(person.phoneNumber)) problems.phoneNumber = 'malformed'
   const { sealedNote } = given
   if (accessNote && typeof sealedNote !== 'string') problems.accessNote = 'unknown'
   if (Object.keys(problems).length > 0) return { ok: false, problems }

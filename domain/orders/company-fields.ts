@@ -1,4 +1,4 @@
-import { checkCompanyNumber } from '../company/company-number.ts'
+import { parseCompanyNumber } from '../company/company-number.ts'
 import { isVatNumber, officialVatNumber } from '../company/vat-number.ts'
 import { lineAs, optional } from '../forms/fields.ts'
 import type { Country } from '../language.ts'
@@ -9,15 +9,11 @@ const maxLength = 100
 
 /** The fields of a form that name a company of a country on its invoices. Numbers become their official notation. */
 export const companyFields = (country: Country) => ({
-  companyNumber: lineAs((text) => companyNumberOf(country, text), { maxLength }),
+  companyNumber: lineAs((text) => parseCompanyNumber(country, text), { maxLength }),
   vatNumber: optional(lineAs((text) => vatNumberOf(country, text), { maxLength })),
   zipCode: lineAs((text) => zipCodeOf(country, text), { maxLength }),
 })
 
-const companyNumberOf = (country: Country, text: string) => {
-  const check = checkCompanyNumber(country, text)
-  return check.ok ? check.companyNumber : undefined
-}
 const vatNumberOf = (country: Country, text: string) => {
   const official = officialVatNumber(country, text)
   return isVatNumber(country, official) ? official : undefined

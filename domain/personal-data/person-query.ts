@@ -1,5 +1,5 @@
-import { checkEmail } from '../contact/email-address.ts'
-import { checkPhoneNumber } from '../contact/phone-number.ts'
+import { parseEmail } from '../contact/email-address.ts'
+import { e164Number } from '../contact/phone-number.ts'
 import type { Country } from '../language.ts'
 import { wordsOf } from '../leads/lead-words.ts'
 
@@ -21,8 +21,8 @@ export interface KnownPerson {
  */
 export function parsePersonQuery(typed: string): PersonQuery | undefined {
   const text = typed.trim()
-  const email = checkEmail(text)
-  if (email.ok) return { by: 'email', text: email.email.toLowerCase() }
+  const email = parseEmail(text)
+  if (email) return { by: 'email', text: email.toLowerCase() }
   if (/^[\d\s+./()-]+$/.test(text)) return text.replace(/\D/g, '').length < 6 ? undefined : { by: 'phone', text }
   return wordsOf(text).length === 0 ? undefined : { by: 'name', text }
 }
@@ -36,7 +36,4 @@ export function isQueried(query: PersonQuery, { name, email, phoneNumber, countr
 }
 
 /** A number as it is dialled from abroad, or its digits where that cannot be derived. */
-function dialled(typed: string, country: Country): string {
-  const check = checkPhoneNumber(country, typed)
-  return (check.ok && check.e164) || typed.replace(/\D/g, '')
-}
+const dialled = (typed: string, country: Country): string => e164Number(country, typed) ?? typed.replace(/\D/g, '')

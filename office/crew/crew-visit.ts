@@ -3,7 +3,7 @@ import { roomInWords } from '../../copy/format/room-in-words.ts'
 import { lateSentences } from '../../copy/office/late-sentences.ts'
 import type { OfficeWords } from '../../copy/office/words.ts'
 import { company } from '../../domain/company/company.ts'
-import { checkPhoneNumber } from '../../domain/contact/phone-number.ts'
+import { e164Number } from '../../domain/contact/phone-number.ts'
 import { roomTasks } from '../../domain/packages/room-tasks.ts'
 import { visitEnd } from '../../domain/scheduling/visit.ts'
 import type { CrewRoom, CrewVisit } from '../../domain/visits/crew-day.ts'
@@ -43,10 +43,12 @@ export function crewVisit(visit: SheetVisit, { country, team, date }: SheetSearc
 }
 
 /** A customer whose number can be dialled from either country, where it can be derived. */
-function reachable({ name, phoneNumber, street, place }: SheetCustomer, country: SheetSearch['country']) {
-  const check = checkPhoneNumber(country, phoneNumber)
-  return { name, street, place, phoneNumber: (check.ok && check.e164) || phoneNumber }
-}
+const reachable = ({ name, phoneNumber, street, place }: SheetCustomer, country: SheetSearch['country']) => ({
+  name,
+  street,
+  place,
+  phoneNumber: e164Number(country, phoneNumber) ?? phoneNumber,
+})
 
 function factsOf(visit: SheetVisit, speech: Speech): string[] {
   const { handover } = visit

@@ -78,7 +78,7 @@ export type BusinessCheck =
 export function checkBusiness(tariff: Tariff, values: BusinessValues): BusinessCheck {
   const { country } = tariff
   const { place, dwellingPercent, zipCode, outside, invoiceStreet, invoiceZipCode, invoiceCity, presence } = values
-  const details = checkDetails(country, { ...values, remark: values.remark ?? '', access: values.access ?? '' })
+  const details = checkDetails({ ...values, remark: values.remark ?? '', access: values.access ?? '' })
   const invoiceAddress = [invoiceStreet, invoiceZipCode, invoiceCity].filter(Boolean).length
   const problems: Problems<BusinessForm> = {
     ...(!details.ok && details.problems.phoneNumber && { phoneNumber: 'malformed' as const }),

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { fill } from '../../copy/fill.ts'
-import { checkPhoneNumber, displayPhoneNumber, telHref } from '../../domain/contact/phone-number.ts'
+import { displayPhoneNumber, e164Number, telHref } from '../../domain/contact/phone-number.ts'
 import type { Country } from '../../domain/language.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import styles from './late-mark.module.css'
@@ -25,9 +25,8 @@ export function Moment({ at }: { at: Date }) {
 
 /** A number that can be called where it can be derived, and as it was typed otherwise. */
 export function PhoneLink({ typed, country }: { typed: string; country: Country }) {
-  const check = checkPhoneNumber(country, typed)
-  if (!check.ok || !check.e164) return typed
-  return <a href={telHref(check.e164)}>{displayPhoneNumber(country, check.e164)}</a>
+  const number = e164Number(country, typed)
+  return number ? <a href={telHref(number)}>{displayPhoneNumber(country, number)}</a> : typed
 }
 
 const minute = 60_000

@@ -21,7 +21,7 @@ import CheckPage from './check-page.tsx'
 /** Step 4 needs valid details. */
 const withDetails = (step: DraftStep<Draft & { visit: Visit }>) =>
   withVisit(async (request, services, draft) =>
-    checkDetails(countryOf(language), draft.details).ok
+    checkDetails(draft.details).ok
       ? await step(request, services, draft)
       : redirect(draftPath(draft.id, 'details'), 303),
   )

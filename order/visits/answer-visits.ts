@@ -1,8 +1,6 @@
-import { language } from '#copy/language.ts'
 import { visits as words } from '#copy/order/visits.ts'
 import { visitPercent } from '../../domain/estimate/dates.ts'
 import type { Tariff } from '../../domain/estimate/tariff.ts'
-import { countryOf } from '../../domain/language.ts'
 import { checkDetails } from '../../domain/orders/check-details.ts'
 import type { Draft, VisitOffer } from '../../domain/orders/order.ts'
 import { visitForm } from '../../domain/orders/visit-form.ts'
@@ -52,7 +50,7 @@ export const receiveVisit = withDraft((request, services, draft) => {
         return await refuse(problem, problem === 'afterHandover' ? visit : undefined)
       }
       // Changing the date from step 4 leads back there.
-      const isComplete = checkDetails(countryOf(language), draft.details).ok
+      const isComplete = checkDetails(draft.details).ok
       return redirect(draftPath(draft.id, isComplete ? 'check' : 'details'), 303)
     },
   )

@@ -2,7 +2,7 @@ import { mail as words } from '#copy/mail.ts'
 import { partnerForm } from '#copy/partner-form.ts'
 import { regionNames } from '#copy/region-names.ts'
 import { fill } from '../../copy/fill.ts'
-import { checkPhoneNumber } from '../../domain/contact/phone-number.ts'
+import { e164Number } from '../../domain/contact/phone-number.ts'
 import type { ContactRequest } from '../../domain/contact/request-schema.ts'
 import type { Country } from '../../domain/language.ts'
 
@@ -32,10 +32,8 @@ export function mailFields(request: ContactRequest, country: Country): MailField
 }
 
 /** The number in international form if that can be derived, otherwise as typed. */
-export function dialablePhone({ phoneNumber }: ContactRequest, country: Country): string {
-  const check = checkPhoneNumber(country, phoneNumber)
-  return (check.ok && check.e164) || phoneNumber
-}
+export const dialablePhone = ({ phoneNumber }: ContactRequest, country: Country): string =>
+  e164Number(country, phoneNumber) ?? phoneNumber
 
 /** The number, followed by its typed form if that differs. */
 function phoneWithTyped(request: ContactRequest, country: Country): string {

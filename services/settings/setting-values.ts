@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { checkEmail } from '../../domain/contact/email-address.ts'
+import { parseEmail } from '../../domain/contact/email-address.ts'
 
 /** A port number. */
 export const port = v.pipe(
@@ -42,6 +42,6 @@ export const mailAddress = v.pipe(
   v.string(),
   v.check((text) => {
     const address = /^[^\r\n<>]*<([^\s<>]*)>$/.exec(text)?.[1] ?? text
-    return !/\s/.test(address) && checkEmail(address).ok
+    return !/\s/.test(address) && parseEmail(address) !== undefined
   }, 'has to be an e-mail address'),
 )

@@ -1,9 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { contactForm } from '#copy/contact-form.ts'
-import { language } from '#copy/language.ts'
 import { maximumLengths } from '../../domain/contact/contact-fields.ts'
-import { checkPhoneNumber } from '../../domain/contact/phone-number.ts'
-import { countryOf } from '../../domain/language.ts'
+import { phoneNumberProblem } from '../../domain/contact/phone-number.ts'
 import { Button } from '../../ui/components/button.tsx'
 import { Field } from '../../ui/components/field.tsx'
 import { askToBeCalledBack } from '../forms/ask-to-be-called-back.ts'
@@ -12,9 +10,9 @@ import { contactProblems, problemText } from '../forms/problem-text.ts'
 import styles from './call-back-form.module.css'
 
 /** The message for an invalid phone number; undefined if it is valid. */
-function phoneNumberProblem(text: string): string | undefined {
-  const check = checkPhoneNumber(countryOf(language), text)
-  return check.ok ? undefined : problemText(contactProblems, 'phoneNumber', check.problem)
+function messageFor(text: string): string | undefined {
+  const problem = phoneNumberProblem(text)
+  return problem && problemText(contactProblems, 'phoneNumber', problem)
 }
 
 /**
@@ -29,7 +27,7 @@ export default function CallBackForm() {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const found = phoneNumberProblem(typed())
+    const found = messageFor(typed())
     setProblem(found)
     if (found) form.current?.querySelector<HTMLInputElement>('[name=phoneNumber]')?.focus()
     else askToBeCalledBack(typed())
@@ -44,7 +42,7 @@ export default function CallBackForm() {
       noValidate
       data-replay=""
       onSubmit={submit}
-      onInput={() => problem && setProblem(phoneNumberProblem(typed()))}
+      onInput={() => problem && setProblem(messageFor(typed()))}
     >
       <input type="hidden" name="kind" value="callBack" />
       <input type="hidden" name="begin" value="yes" />

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { contactForm as words } from '#copy/contact-form.ts'
-import { language } from '#copy/language.ts'
 import { fill } from '../../copy/fill.ts'
 import {
   type ContactTextField,
@@ -8,7 +7,6 @@ import {
   isRequired,
   maximumLengths,
 } from '../../domain/contact/contact-fields.ts'
-import { countryOf } from '../../domain/language.ts'
 import { Field } from '../../ui/components/field.tsx'
 import { businessDialogId } from '../forms/ask-to-be-called-back.ts'
 import { formAddress } from '../forms/form-address.ts'
@@ -17,7 +15,7 @@ import { MessageForm } from '../forms/message-form.tsx'
 import { contactProblems, problemText } from '../forms/problem-text.ts'
 import type { ContactOutcome } from '../page-data/form-outcome.ts'
 
-const check = (values: Record<string, unknown>) => checkContactFields(countryOf(language), values).problems
+const check = (values: Record<string, unknown>) => checkContactFields(values).problems
 
 export interface ContactFormProps {
   /**

@@ -4,8 +4,7 @@ import { language } from '#copy/language.ts'
 import { maximumLengths } from '../../domain/contact/contact-fields.ts'
 import { requestFields } from '../../domain/contact/contact-request.ts'
 import { cleanVisible } from '../../domain/contact/form-text.ts'
-import { checkPhoneNumber } from '../../domain/contact/phone-number.ts'
-import { countryOf } from '../../domain/language.ts'
+import { phoneNumberProblem } from '../../domain/contact/phone-number.ts'
 import { officeClock } from '../../domain/opening/office-time.ts'
 import { existsIn, type PageId, pageIds, pages, pathOf } from '../../domain/website/pages.ts'
 import { type MessageServices, receiveMessage, statusOf } from '../../services/contact/receive-message.ts'
@@ -54,13 +53,13 @@ export async function receiveForm(request: AppRequest, services: FormServices, p
 /** Shows the form as a call-back, with the phone number of a call-back box without script (R7.1). */
 async function showCallBack(services: FormServices, pageId: PageId, { context, form }: AppRequest): Promise<Response> {
   const phoneNumber = cleanVisible(form.get('phoneNumber') ?? '').slice(0, maximumLengths.phoneNumber)
-  const check = checkPhoneNumber(countryOf(language), phoneNumber)
+  const problem = phoneNumberProblem(phoneNumber)
   const values = { kind: 'callBack', phoneNumber, remark: contactForm.callBackRemark }
-  const outcome = check.ok
-    ? { state: 'idle' as const, values }
-    : { state: 'invalid' as const, values, problems: { phoneNumber: check.problem } }
+  const outcome = problem
+    ? { state: 'invalid' as const, values, problems: { phoneNumber: problem } }
+    : { state: 'idle' as const, values }
   const content = await readPage(services, pageId, { outcome })
-  return await renderUncached(services, { ...content, status: check.ok ? 200 : 422 }, context)
+  return await renderUncached(services, { ...content, status: problem ? 422 : 200 }, context)
 }
 
 /** A field as it was sent: several values of checkboxes are a list. */

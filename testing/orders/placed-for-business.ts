@@ -20,7 +20,7 @@ export async function placedForBusiness(
   const { zipCode } = homeIn(services)
   const home = workForBusiness(country, agreed, { zipCode, people: 1, minutesOnSite: 120 }, isConfirmed)
   const [offer] = await offerVisits(services, home)
-  const checked = checkDetails(country, typedDetails)
+  const checked = checkDetails(typedDetails)
   if (!offer || !checked.ok) throw new Error('no visit')
   const { visit } = offer
   const by = { actor: 'office' as const }

@@ -1,8 +1,6 @@
-import { language } from '#copy/language.ts'
-import { checkEmail } from '../../domain/contact/email-address.ts'
+import { parseEmail } from '../../domain/contact/email-address.ts'
 import { isBlank } from '../../domain/contact/form-text.ts'
-import { checkPhoneNumber } from '../../domain/contact/phone-number.ts'
-import { countryOf } from '../../domain/language.ts'
+import { phoneNumberProblem } from '../../domain/contact/phone-number.ts'
 
 /**
  * Removes the server's error mark from each field that has been put right: the ring, the message and its line in the
@@ -20,8 +18,8 @@ function isMended(field: HTMLInputElement): boolean {
   // The server can refuse more than a browser knows of: what it refused stays marked.
   if (value === field.defaultValue || (field.required && isBlank(value))) return false
   if (maxLength >= 0 && value.length > maxLength) return false
-  if (type === 'email') return checkEmail(value).ok
-  return type !== 'tel' || checkPhoneNumber(countryOf(language), value).ok
+  if (type === 'email') return parseEmail(value) !== undefined
+  return type !== 'tel' || phoneNumberProblem(value) === undefined
 }
 
 function clear({ id, name, type, form }: HTMLInputElement): void {

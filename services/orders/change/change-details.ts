@@ -69,7 +69,7 @@ export async function changeDetails(
 ): Promise<DetailsOutcome> {
   const former = await personOf(services.database, order.id)
   if (!former) return { outcome: 'stale' }
-  const check = checkDetails(order.country, { ...detailsOfOrder(former, order), ...given }, former.email === '')
+  const check = checkDetails({ ...detailsOfOrder(former, order), ...given }, former.email === '')
   if (!check.ok) return { outcome: 'refused', problems: check.problems }
   const { presence, access, noPhotos, sealedNote, ...details } = check.details
   const isSame = presence === order.presence && access === order.access && noPhotos === order.noPhotos && !sealedNote

@@ -139,6 +139,6 @@ export async function saveDetails(
       ...(held && holdColumns(hold)),
     }
   })
-  const check = checkDetails(services.estimator.tariff.country, { ...draft.details, ...sealed })
+  const check = checkDetails({ ...draft.details, ...sealed })
   return check.ok ? { outcome: 'done', draft } : { outcome: 'refused', draft, problems: check.problems }
 }

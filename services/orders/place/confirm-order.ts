@@ -44,7 +44,7 @@ export async function confirmOrder(
       return { outcome: 'refused', problems: Object.fromEntries(missing.map((kind) => [kind, 'required' as const])) }
     const { draft, number } = found
     const { home, visit, holder, confirmBy } = draft
-    const check = checkDetails(countryOf(language), draft.details)
+    const check = checkDetails(draft.details)
     if (!check.ok) throw new TypeError(`The details of the order ${number} cannot be read`)
     const order = {
       home,

@@ -151,7 +151,7 @@ function checkApiOrder(tariff: Tariff, body: Record<string, unknown>, given: Rec
   for (const field of homeFields) if (typeof body[field] === 'string') query.set(field, body[field])
   const home = checkEstimateQuery(country, query)
   const visit = checkVisit(tariff, body.visit, home.ok ? home.request : undefined, now)
-  const details = checkDetails(country, given)
+  const details = checkDetails(given)
   const needed = visit.ok ? neededConsents(country, now, visitStart(visit.visit)) : consentKinds
   const problems: Record<string, string> = {
     ...(!home.ok && home.problems),

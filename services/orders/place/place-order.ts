@@ -91,7 +91,7 @@ function checkOrder({ estimator }: OrderServices, draft: Draft, input: OrderInpu
   const { home, visit, holder } = draft
   const { country } = estimator.tariff
   const { byPhone } = input
-  const check = checkDetails(country, draft.details, byPhone?.withoutEmail)
+  const check = checkDetails(draft.details, byPhone?.withoutEmail)
   const consents = visit ? neededConsents(country, now, visitStart(visit)) : []
   const missing = consents.filter((kind) => !input.consents.includes(kind))
   const hasVisit = visit !== undefined && !needsHandoverYes(home, visit.date)
