@@ -95,6 +95,7 @@ test('a crew records a visit by its phone, and customer and office follow it to 
     button.click()
     button.click()
   })
+  await expect(phone.locator('dialog')).toHaveCount(0)
   await press(words.note)
   await phone.getByRole('textbox').fill(' ')
   await press(words.save)
