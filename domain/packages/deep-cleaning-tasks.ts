@@ -1,12 +1,9 @@
 import type { RoomTasks, TaskId } from './task-ids.ts'
 
-const dry: readonly TaskId[] = ['remove-cobwebs', 'dust-lamps', 'dust-surfaces']
-const wet: readonly TaskId[] = [
-  'clean-radiators',
-  'wipe-window-sills',
-  'wash-doors-and-frames',
-  'wipe-switches-and-handles',
-]
+const start: readonly TaskId[] = ['remove-cobwebs', 'dust-lamps']
+const dry: readonly TaskId[] = [...start, 'dust-surfaces']
+const woodwork: readonly TaskId[] = ['wash-doors-and-frames', 'wipe-switches-and-handles']
+const wet: readonly TaskId[] = ['clean-radiators', 'wipe-window-sills', ...woodwork]
 const floor: readonly TaskId[] = ['wash-skirting-boards', 'clean-behind-light-furniture', 'vacuum-and-mop-floor']
 
 /**
@@ -14,8 +11,7 @@ const floor: readonly TaskId[] = ['wash-skirting-boards', 'clean-behind-light-fu
  */
 export const deepCleaningTasks: RoomTasks = {
   br: [
-    'remove-cobwebs',
-    'dust-lamps',
+    ...start,
     'clean-vent-grilles',
     'descale-taps',
     'descale-shower-screen',
@@ -25,14 +21,12 @@ export const deepCleaningTasks: RoomTasks = {
     'outside-bathroom-cabinet',
     'descale-toilet-bowl',
     'clean-radiators',
-    'wash-doors-and-frames',
-    'wipe-switches-and-handles',
+    ...woodwork,
     'clear-drain-strainers',
     'vacuum-and-mop-floor',
   ],
   kr: [
-    'remove-cobwebs',
-    'dust-lamps',
+    ...start,
     'degrease-cupboard-tops',
     'degrease-hood',
     'degrease-hob',
@@ -42,20 +36,17 @@ export const deepCleaningTasks: RoomTasks = {
     'clean-worktop-and-sink',
     'clean-waste-bin',
     'wipe-window-sills',
-    'wash-doors-and-frames',
-    'wipe-switches-and-handles',
+    ...woodwork,
     'clean-kitchen-plinths',
     'vacuum-and-mop-floor',
   ],
   tr: [
-    'remove-cobwebs',
-    'dust-lamps',
+    ...start,
     'clean-hand-basin',
     'descale-toilet-bowl',
     'clean-toilet-hinges-and-base',
     'wash-toilet-walls',
-    'wash-doors-and-frames',
-    'wipe-switches-and-handles',
+    ...woodwork,
     'vacuum-and-mop-floor',
   ],
   or: [...dry, ...wet, ...floor],

@@ -1,17 +1,14 @@
 import type { RoomTasks, TaskId } from './task-ids.ts'
 
-const dry: readonly TaskId[] = ['remove-cobwebs', 'dust-lamps', 'clean-vent-grilles', 'clean-radiators']
+const start: readonly TaskId[] = ['remove-cobwebs', 'dust-lamps', 'clean-vent-grilles']
+const dry: readonly TaskId[] = [...start, 'clean-radiators']
 const windows: readonly TaskId[] = ['inside-windows', 'clean-window-tracks', 'wipe-window-sills']
 const woodwork: readonly TaskId[] = ['wash-doors-and-frames', 'wipe-switches-and-handles']
 const traces: readonly TaskId[] = ['remove-wall-marks', 'remove-adhesive-residue']
 const wet: readonly TaskId[] = [...windows, ...woodwork, ...traces]
 const toilet: readonly TaskId[] = ['descale-toilet-bowl', 'clean-toilet-hinges-and-base', 'disinfect-toilet']
-const floor: readonly TaskId[] = [
-  'wash-skirting-boards',
-  'vacuum-floor-edges',
-  'scrub-floor-stains',
-  'vacuum-and-mop-floor',
-]
+const end: readonly TaskId[] = ['vacuum-floor-edges', 'scrub-floor-stains', 'vacuum-and-mop-floor']
+const floor: readonly TaskId[] = ['wash-skirting-boards', ...end]
 
 /**
  * End of tenancy: an empty home that the landlord inspects, so every trace of the tenant goes. Each list is in working
@@ -19,9 +16,7 @@ const floor: readonly TaskId[] = [
  */
 export const endOfTenancyTasks: RoomTasks = {
   br: [
-    'remove-cobwebs',
-    'dust-lamps',
-    'clean-vent-grilles',
+    ...start,
     ...windows,
     'descale-taps',
     'descale-shower-screen',
@@ -57,9 +52,7 @@ export const endOfTenancyTasks: RoomTasks = {
     ...woodwork,
     'wash-skirting-boards',
     'clean-kitchen-plinths',
-    'vacuum-floor-edges',
-    'scrub-floor-stains',
-    'vacuum-and-mop-floor',
+    ...end,
   ],
   tr: [
     ...dry,

@@ -1,22 +1,19 @@
 import type { RoomTasks, TaskId } from './task-ids.ts'
 
-const dry: readonly TaskId[] = ['remove-cobwebs', 'dust-lamps', 'clean-radiators']
-const wet: readonly TaskId[] = [
-  'inside-windows',
-  'wipe-window-sills',
-  'wash-doors-and-frames',
-  'wipe-switches-and-handles',
-]
-const floor: readonly TaskId[] = ['wash-skirting-boards', 'vacuum-floor-edges', 'vacuum-and-mop-floor']
+const start: readonly TaskId[] = ['remove-cobwebs', 'dust-lamps']
+const dry: readonly TaskId[] = [...start, 'clean-radiators']
+const windows: readonly TaskId[] = ['inside-windows', 'wipe-window-sills']
+const woodwork: readonly TaskId[] = ['wash-doors-and-frames', 'wipe-switches-and-handles']
+const wet: readonly TaskId[] = [...windows, ...woodwork]
+const end: readonly TaskId[] = ['vacuum-floor-edges', 'vacuum-and-mop-floor']
+const floor: readonly TaskId[] = ['wash-skirting-boards', ...end]
 
 /** Moving: an empty home made ready to unpack and sleep in the same evening. Each list is in working order. */
 export const moveCleaningTasks: RoomTasks = {
   br: [
-    'remove-cobwebs',
-    'dust-lamps',
+    ...start,
     'clean-vent-grilles',
-    'inside-windows',
-    'wipe-window-sills',
+    ...windows,
     'descale-taps',
     'descale-shower-screen',
     'scrub-shower-and-bath',
@@ -25,17 +22,13 @@ export const moveCleaningTasks: RoomTasks = {
     'descale-toilet-bowl',
     'disinfect-toilet',
     'clean-radiators',
-    'wash-doors-and-frames',
-    'wipe-switches-and-handles',
+    ...woodwork,
     'clear-drain-strainers',
-    'vacuum-floor-edges',
-    'vacuum-and-mop-floor',
+    ...end,
   ],
   kr: [
-    'remove-cobwebs',
-    'dust-lamps',
-    'inside-windows',
-    'wipe-window-sills',
+    ...start,
+    ...windows,
     'degrease-cupboard-tops',
     'inside-cupboards',
     'degrease-hood',
@@ -45,23 +38,18 @@ export const moveCleaningTasks: RoomTasks = {
     'clean-appliance-fronts',
     'descale-kitchen-tap',
     'clean-worktop-and-sink',
-    'wash-doors-and-frames',
-    'wipe-switches-and-handles',
+    ...woodwork,
     'clean-kitchen-plinths',
-    'vacuum-floor-edges',
-    'vacuum-and-mop-floor',
+    ...end,
   ],
   tr: [
-    'remove-cobwebs',
-    'dust-lamps',
+    ...start,
     'clean-hand-basin',
     'descale-toilet-bowl',
     'clean-toilet-hinges-and-base',
     'disinfect-toilet',
-    'wash-doors-and-frames',
-    'wipe-switches-and-handles',
-    'vacuum-floor-edges',
-    'vacuum-and-mop-floor',
+    ...woodwork,
+    ...end,
   ],
   or: [...dry, 'wipe-empty-shelves', ...wet, ...floor],
   sk: [...dry, 'inside-wardrobes', ...wet, ...floor],

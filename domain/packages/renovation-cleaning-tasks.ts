@@ -21,7 +21,8 @@ const wet: readonly TaskId[] = [
   'wash-doors-and-frames',
   'remove-paint-splashes',
 ]
-const floor: readonly TaskId[] = ['wash-skirting-boards', 'second-hepa-vacuum', 'first-clean-new-floor']
+const end: readonly TaskId[] = ['second-hepa-vacuum', 'first-clean-new-floor']
+const floor: readonly TaskId[] = ['wash-skirting-boards', ...end]
 
 /**
  * Renovation: building dust is removed dry before any water is used, and twice, because it keeps settling for hours.
@@ -40,8 +41,7 @@ export const renovationCleaningTasks: RoomTasks = {
     'clean-radiators',
     'wash-doors-and-frames',
     'rinse-building-dust-from-drains',
-    'second-hepa-vacuum',
-    'first-clean-new-floor',
+    ...end,
   ],
   kr: [
     ...dry,
@@ -54,18 +54,9 @@ export const renovationCleaningTasks: RoomTasks = {
     'wash-doors-and-frames',
     'rinse-building-dust-from-drains',
     'clean-kitchen-plinths',
-    'second-hepa-vacuum',
-    'first-clean-new-floor',
+    ...end,
   ],
-  tr: [
-    ...dry,
-    ...traces,
-    'clean-hand-basin',
-    'clean-toilet-daily',
-    'wash-doors-and-frames',
-    'second-hepa-vacuum',
-    'first-clean-new-floor',
-  ],
+  tr: [...dry, ...traces, 'clean-hand-basin', 'clean-toilet-daily', 'wash-doors-and-frames', ...end],
   or: [...dry, 'wipe-empty-shelves', ...wet, 'remove-film-and-stickers', ...floor],
   sk: [...dry, 'dust-inside-cupboards', ...wet, 'remove-film-and-stickers', ...floor],
   hg: [...dry, 'clean-meter-cupboard', ...wet, 'clean-front-door-inside', 'wipe-banister', 'vacuum-stairs', ...floor],
