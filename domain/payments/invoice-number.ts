@@ -1,4 +1,5 @@
 import type { Country } from '../language.ts'
+import { monthOf, nextMonth } from './account-month.ts'
 
 /** The number of an invoice: each series counts from one in each year, without a gap (R18.40). */
 export interface InvoiceNumber {
@@ -26,7 +27,4 @@ export function parseInvoiceNumber(text: string): InvoiceNumber | undefined {
  * The last day on which a document is in time: the 15th of the month after what it is of (BE, NL).
  * @param day 'YYYY-MM-DD'
  */
-export function lastInvoiceDay(day: string): string {
-  const [year = 0, month = 0] = day.split('-').map(Number)
-  return new Date(Date.UTC(year, month, 15)).toISOString().slice(0, 10)
-}
+export const lastInvoiceDay = (day: string): string => `${nextMonth(monthOf(day))}-15`

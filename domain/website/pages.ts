@@ -22,7 +22,7 @@ interface PageRow {
   needsTariff?: true
   /** The stored content it shows, as the change log names it: a change of that renders the page again. */
   dependsOn?: readonly ['reviews']
-  /** Illustration of its share picture; `hero` unless stated, `branch` for the company's own. */
+  /** Illustration of its share picture, `branch` for the company's own; unless stated, that of the package or `hero`. */
   illustration?: string
 }
 
@@ -67,21 +67,18 @@ const table = {
     nl: '/schoonmaakdiensten/grote-schoonmaak',
     shortForms: ['/grote-schoonmaak'],
     packageId: 'gs',
-    illustration: 'package-gs',
   },
   ls: {
     en: '/cleaning-services/spring-cleaning',
     nl: '/schoonmaakdiensten/lente-schoonmaak',
     shortForms: ['/lente-schoonmaak', '/voorjaarsschoonmaak'],
     packageId: 'ls',
-    illustration: 'package-ls',
   },
   es: {
     en: '/cleaning-services/end-of-tenancy-cleaning',
     nl: '/schoonmaakdiensten/eind-schoonmaak',
     shortForms: ['/eind-schoonmaak'],
     packageId: 'es',
-    illustration: 'package-es',
   },
   'handover-checklist': { en: '/handover-checklist', nl: '/opleverchecklist', illustration: 'inspection' },
   rs: {
@@ -89,35 +86,30 @@ const table = {
     nl: '/schoonmaakdiensten/renovatie-schoonmaak',
     shortForms: ['/renovatie-schoonmaak'],
     packageId: 'rs',
-    illustration: 'package-rs',
   },
   vs: {
     en: '/cleaning-services/move-in-out-cleaning',
     nl: '/schoonmaakdiensten/verhuis-schoonmaak',
     shortForms: ['/verhuis-schoonmaak'],
     packageId: 'vs',
-    illustration: 'package-vs',
   },
   zs: {
     en: '/cleaning-services/pregnancy-cleaning',
     nl: '/schoonmaakdiensten/zwangerschap-schoonmaak',
     shortForms: ['/zwangerschap-schoonmaak'],
     packageId: 'zs',
-    illustration: 'package-zs',
   },
   ms: {
     en: '/cleaning-services/cleaning-per-hour',
     nl: '/schoonmaakdiensten/schoonmaak-per-uur',
     shortForms: ['/schoonmaak-per-uur'],
     packageId: 'ms',
-    illustration: 'package-ms',
   },
   custom: {
     en: '/cleaning-services/custom-cleaning',
     nl: '/schoonmaakdiensten/schoonmaak-op-maat',
     shortForms: ['/schoonmaak-op-maat'],
     packageId: 'ms',
-    illustration: 'package-ms',
   },
   estimate: { en: '/estimate', nl: '/prijsindicatie', needsTariff: true },
   unconfirmed: { en: '/not-confirmed', nl: '/niet-bevestigd', listed: false },
@@ -132,6 +124,12 @@ export const pageIds = Object.keys(table) as PageId[]
 
 /** The package of a landing page. Undefined for other pages. */
 export const packageOf = (pageId: PageId): PackageId | undefined => pages[pageId].packageId
+
+/** The name of the illustration of a page's share picture. */
+export function illustrationOf(pageId: PageId): string {
+  const { illustration, packageId } = pages[pageId]
+  return illustration ?? (packageId ? `package-${packageId}` : 'hero')
+}
 
 /** Path of a page on the site of `language`; where the page exists on the other site only, its stand-in's path. */
 export function pathOf(pageId: PageId, language: Language): string {

@@ -6,7 +6,7 @@ import { company } from '../../domain/company/company.ts'
 import { companyFolder } from '../../domain/company/read-company.ts'
 import { windowsOf } from '../../domain/orders/house-windows.ts'
 import type { RoomTypeId } from '../../domain/packages/cleaning-packages.ts'
-import { listedPages, pages, pathOf } from '../../domain/website/pages.ts'
+import { illustrationOf, listedPages, pathOf } from '../../domain/website/pages.ts'
 import { shareImagePath, shareImageSize } from '../../site/page-data/metadata.ts'
 import { pageWords } from '../../site/page-data/page-words.ts'
 import { renderPng, textLine } from './heading-font.ts'
@@ -16,7 +16,7 @@ import { lineHeight, wrapTitle } from './wrap-title.ts'
 /** Draws the share picture of every listed page as PNG. `path` is the one that the page's metadata states. */
 export function* sharePictures(): Generator<{ path: string; png: Buffer }> {
   for (const pageId of listedPages(language)) {
-    const svg = drawSharePicture(pageWords[pageId].title, pages[pageId].illustration ?? 'hero')
+    const svg = drawSharePicture(pageWords[pageId].title, illustrationOf(pageId))
     yield { path: shareImagePath(pathOf(pageId, language)), png: renderPng(svg) }
   }
 }

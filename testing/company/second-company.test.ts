@@ -8,7 +8,7 @@ import { readCompany } from '../../domain/company/read-company.ts'
 import { displayPhoneNumber } from '../../domain/contact/phone-number.ts'
 import { countryOf } from '../../domain/language.ts'
 import { cents } from '../../domain/money/cents.ts'
-import { existsIn, pageIds, pages, pathOf } from '../../domain/website/pages.ts'
+import { existsIn, illustrationOf, pageIds, pathOf } from '../../domain/website/pages.ts'
 import { drawSharePicture } from '../../run/share-pictures/share-pictures.ts'
 import { readInvoices } from '../../services/invoices/read-invoices.ts'
 import { remindVisits } from '../../services/orders/notices/remind-visits.ts'
@@ -67,7 +67,7 @@ test('pages and files of the website name the second company, and nothing of the
     if (own.includes(path)) expect(text, path).toContain(brand)
   }
   for (const id of pageIds.filter((each) => existsIn(each, language))) {
-    const picture = drawSharePicture(pageWords[id].title, pages[id].illustration ?? 'hero')
+    const picture = drawSharePicture(pageWords[id].title, illustrationOf(id))
     expect(picture, id).toContain(`>${brand}<`)
     expect(picture, id).not.toContain(sample.brand)
   }
