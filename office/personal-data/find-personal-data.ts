@@ -3,7 +3,7 @@ import { countryOf } from '../../domain/language.ts'
 import { searchedWords } from '../../domain/leads/lead-words.ts'
 import { openOrderStates } from '../../domain/orders/order-states.ts'
 import { isQueried, type PersonQuery } from '../../domain/personal-data/person-query.ts'
-import type { PersonalRecord } from '../../domain/personal-data/personal-record.ts'
+import type { ForgetOutcome, PersonalRecord } from '../../domain/personal-data/personal-record.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { fittingJson } from '../../services/database/stored-json.ts'
 import { leadWords, orderWords, wordConditions } from '../../services/database/word-search.ts'
@@ -30,19 +30,26 @@ export async function findPersonalData(database: Database, query: PersonQuery): 
 /** How a record names its person: someone who ordered by phone may have no e-mail address (R17.18). */
 const whoIs = (name: string, email: string) => (email ? `${name}, ${email}` : name)
 
+const recordOf = (kind: PersonalRecord['kind'], id: string, at: string, who: string, outcome: ForgetOutcome) => ({
+  ref: `${kind}:${id}`,
+  kind,
+  who,
+  at: new Date(at),
+  outcome,
+})
+
 async function leadsOf(database: Database, query: PersonQuery): Promise<PersonalRecord[]> {
   let rows = database.selectFrom('submission').select(['id', 'payload', 'language', 'createdAt'])
   for (const condition of await wordConditions(database, leadWords, 'submission.id', searchedWords(query.text)))
     rows = rows.where(condition)
   return (await rows.execute()).flatMap(({ id, payload, language, createdAt }) => {
-    const record = { ref: `lead:${id}`, kind: 'lead' as const, at: new Date(createdAt), outcome: 'deleted' as const }
     const request = fittingJson(requestSchema, payload)
     // An unreadable record matches every word, so that it is shown rather than overlooked.
-    if (!request) return { ...record, who: '?' }
+    if (!request) return recordOf('lead', id, createdAt, '?', 'deleted')
     const { firstName, lastName, email, phoneNumber } = request
     const name = `${firstName} ${lastName}`
     const isTheirs = isQueried(query, { name, email, phoneNumber, country: countryOf(language) })
-    return isTheirs ? { ...record, who: whoIs(name, email) } : []
+    return isTheirs ? recordOf('lead', id, createdAt, whoIs(name, email), 'deleted') : []
   })
 }
 
@@ -69,8 +76,7 @@ async function ordersOf(database: Database, query: PersonQuery): Promise<Persona
     if (!isQueried(query, { name, email, phoneNumber, country })) return []
     const isOpen = openOrderStates.includes(row.state) || Boolean(row.isAwaited)
     const outcome = isOpen ? 'open' : 'withoutPerson'
-    const record = { ref: `order:${orderId}`, kind: 'order' as const, number, outcome } as const
-    return { ...record, who: whoIs(name, email), at: new Date(orderedAt) }
+    return { ...recordOf('order', orderId, orderedAt, whoIs(name, email), outcome), number }
   })
 }
 
@@ -78,13 +84,9 @@ async function withdrawalsOf(database: Database, query: PersonQuery): Promise<Pe
   const rows = await database.selectFrom('withdrawal').selectAll().execute()
   return rows
     .filter(({ name, email, language }) => isQueried(query, { name, email, country: countryOf(language) }))
-    .map(({ id, name, email, receivedAt, settledAt }) => ({
-      ref: `withdrawal:${id}`,
-      kind: 'withdrawal',
-      who: whoIs(name, email),
-      at: new Date(receivedAt),
-      outcome: settledAt === null ? 'open' : 'deleted',
-    }))
+    .map(({ id, name, email, receivedAt, settledAt }) =>
+      recordOf('withdrawal', id, receivedAt, whoIs(name, email), settledAt === null ? 'open' : 'deleted'),
+    )
 }
 
 /** An unfinished order is named by its holder: its id is a secret. */
@@ -97,10 +99,8 @@ async function draftsOf(database: Database, query: PersonQuery): Promise<Persona
   return rows.flatMap(({ holder, details, language, updatedAt }) => {
     const { firstName = '', lastName = '', email = '', phoneNumber = '' } = readStoredDetails(details)
     const name = `${firstName} ${lastName}`
-    const who = whoIs(name, email)
-    return isQueried(query, { name, email, phoneNumber, country: countryOf(language) })
-      ? { ref: `draft:${holder}`, kind: 'draft' as const, who, at: new Date(updatedAt), outcome: 'deleted' as const }
-      : []
+    const isTheirs = isQueried(query, { name, email, phoneNumber, country: countryOf(language) })
+    return isTheirs ? recordOf('draft', holder, updatedAt, whoIs(name, email), 'deleted') : []
   })
 }
 
@@ -113,14 +113,7 @@ async function mailsOf(database: Database, query: PersonQuery): Promise<Personal
     .where('submissionId', 'is', null)
     .where('orderId', 'is', null)
     .execute()
-  const outcome = 'deleted' as const
-  return rows.map(({ id, createdAt }) => ({
-    ref: `mail:${id}`,
-    kind: 'mail',
-    who: query.text,
-    at: new Date(createdAt),
-    outcome,
-  }))
+  return rows.map(({ id, createdAt }) => recordOf('mail', id, createdAt, query.text, 'deleted'))
 }
 
 async function reviewsOf(database: Database, query: PersonQuery): Promise<PersonalRecord[]> {
@@ -128,13 +121,9 @@ async function reviewsOf(database: Database, query: PersonQuery): Promise<Person
   const rows = await database.selectFrom('review').select(['reviewId', 'displayName', 'lastUpdatedAt']).execute()
   return rows
     .filter(({ displayName: name }) => isQueried(query, { name, country: 'BE' }))
-    .map(({ reviewId, displayName: who, lastUpdatedAt }) => ({
-      ref: `review:${reviewId}`,
-      kind: 'review',
-      who,
-      at: new Date(lastUpdatedAt),
-      outcome: 'withheld',
-    }))
+    .map(({ reviewId, displayName: who, lastUpdatedAt }) =>
+      recordOf('review', reviewId, lastUpdatedAt, who, 'withheld'),
+    )
 }
 
 /** Invoices that outlive the person of their order (R18.42). Those of other orders are exported with them. */
@@ -148,7 +137,6 @@ async function invoicesOf(database: Database, query: PersonQuery): Promise<Perso
     .execute()
   return rows.flatMap(({ json, issuedAt }) => {
     const { number, buyer } = readStoredDocument(json)
-    const record = { ref: `invoice:${number}`, kind: 'invoice' as const, number, at: new Date(issuedAt) }
-    return isQueried(query, buyer) ? { ...record, who: buyer.name, outcome: 'kept' as const } : []
+    return isQueried(query, buyer) ? { ...recordOf('invoice', number, issuedAt, buyer.name, 'kept'), number } : []
   })
 }
