@@ -7,8 +7,9 @@ import { dirtLevels, largestArea, mostRooms } from './rooms.ts'
 /** What a figure counts. Cents and minutes of `hours` are typed in the office as euros and hours. */
 export type FigureUnit = 'cents' | 'hours' | 'minutes' | 'percent' | 'people' | 'days' | 'dates' | 'm²' | 'postcode'
 
-/** The form of the office that a figure is typed in, for figures that stand alone. */
-export type FigureSection = 'prices' | 'people' | 'dirt' | 'uncertainty'
+/** The parts of the office's form in which figures that stand alone are typed. */
+export const figureSections = ['prices', 'people', 'dirt', 'uncertainty'] as const
+export type FigureSection = (typeof figureSections)[number]
 
 /** What the schema says about a figure, for the form that asks for it and for what is said about a wrong one. */
 export interface Figure {

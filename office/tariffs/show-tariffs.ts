@@ -9,7 +9,7 @@ import { TariffsPage } from './tariffs-page.tsx'
  * @param refused why one could not be withdrawn
  */
 export const showTariffs: PageAnswer<'late' | 'stale'> = async (request, services, refused) => {
-  const { query, now, show } = request
+  const { query, show } = request
   const lists = await Promise.all(
     company.countries.map(async (country) => ({
       country,
@@ -18,12 +18,5 @@ export const showTariffs: PageAnswer<'late' | 'stale'> = async (request, service
     })),
   )
   const saved = lists.flatMap(({ versions }) => versions).find(({ id }) => id === query.get('saved'))
-  const done = saved
-    ? saved.startsAt <= now
-      ? 'started'
-      : 'planned'
-    : query.has('withdrawn')
-      ? 'withdrawn'
-      : undefined
-  return show(TariffsPage, { lists, saved, done: refused ? undefined : done, refused }, refused ? 409 : 200)
+  return show(TariffsPage, { lists, saved, withdrawn: query.has('withdrawn'), refused }, refused ? 409 : 200)
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OfficeWords } from '../../copy/office/words.ts'
-import type { FixedField } from '../../domain/estimate/tariff.ts'
+import { type FixedField, figureSections } from '../../domain/estimate/tariff.ts'
 import { weekdays } from '../../domain/opening/weekdays.ts'
 import { packageIds, roomTypeIds } from '../../domain/packages/cleaning-packages.ts'
 import { taskIds } from '../../domain/packages/task-ids.ts'
@@ -22,7 +22,7 @@ export function Section({
 }: {
   id: SectionId
   open: boolean
-  hint?: string
+  hint?: string | undefined
   children: ReactNode
 }) {
   const { sections } = useOffice().words.tariffs
@@ -57,22 +57,15 @@ export function FixedFields({ names, ...props }: TariffFormProps & { names: read
 /** Prices, people, dirt, and how sure the estimate is. */
 export function FigureSections(form: TariffFormProps) {
   const { hints } = useOffice().words.tariffs
-  return (
-    <>
-      <Section id="prices" open>
-        <FixedFields names={figuresIn('prices')} {...form} />
+  return figureSections.map((id) => {
+    const names = figuresIn(id)
+    const isOpen = id === 'prices' || hasProblem(form, ...names)
+    return (
+      <Section key={id} id={id} open={isOpen} hint={id === 'dirt' ? hints.dirt : undefined}>
+        <FixedFields names={names} {...form} />
       </Section>
-      <Section id="people" open={hasProblem(form, 'people', 'onSiteStep')}>
-        <FixedFields names={figuresIn('people')} {...form} />
-      </Section>
-      <Section id="dirt" open={hasProblem(form, 'dirtPercent')} hint={hints.dirt}>
-        <FixedFields names={figuresIn('dirt')} {...form} />
-      </Section>
-      <Section id="uncertainty" open={hasProblem(form, 'uncertaintyPercent')}>
-        <FixedFields names={figuresIn('uncertainty')} {...form} />
-      </Section>
-    </>
-  )
+    )
+  })
 }
 
 /** The price of each weekday, and the days that are otherwise. */

@@ -23,27 +23,20 @@ interface TariffsProps {
   lists: readonly CountryTariffs[]
   /** The version that was just saved. */
   saved: TariffVersion | undefined
-  done: 'planned' | 'started' | 'withdrawn' | undefined
+  /** Whether one was just withdrawn. */
+  withdrawn: boolean
   refused: 'late' | 'stale' | undefined
 }
 
 /** The prices of each country, as they follow each other: what is in force, planned, past, and withdrawn (R6.9). */
-export function TariffsPage({ lists, saved, done, refused }: TariffsProps) {
-  const { words, formatStart } = useOffice()
+export function TariffsPage({ lists, saved, withdrawn, refused }: TariffsProps) {
+  const { words, now, formatStart } = useOffice()
   const { tariffs } = words
-  const time = saved ? formatStart(saved.startsAt) : ''
+  const begins = saved && fill(tariffs.planned, { time: formatStart(saved.startsAt) })
   return (
     <OfficeLayout page="tariffs">
-      <Saved
-        text={
-          done &&
-          (done === 'withdrawn'
-            ? tariffs.withdraw.done
-            : done === 'started'
-              ? tariffs.started
-              : fill(tariffs.planned, { time }))
-        }
-      />
+      <Saved text={withdrawn && tariffs.withdraw.done} />
+      <Saved text={saved && saved.startsAt <= now ? tariffs.started : begins} />
       <Alert text={refused && tariffs.withdraw[refused]} />
       <p>{tariffs.text}</p>
       {lists.map((list) => (
