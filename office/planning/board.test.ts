@@ -54,7 +54,7 @@ describe.each(engines)('the planning board on %s', (engine) => {
     )
     expect(wordsOf(await textOf(petra.get('/planning?country=nl&week=2026-12-24')))).toContain('Sat 26 Dec Boxing Day')
     office.services.settings.languages = ['nl']
-    expect(await textOf(petra.get('/planning?week=2026-12-24'))).toMatch(/country=nl[^>]* aria-current="true"/)
+    expect(await textOf(petra.get('/planning?week=2026-12-24'))).toMatch(/country=nl[^>]* aria-current="page"/)
     const empty = await petra.get('/planning?country=nowhere&week=nonsense')
     expect(empty.status).toBe(200)
     expect(await empty.text()).toContain('No visits this week.')

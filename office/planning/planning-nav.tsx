@@ -2,10 +2,13 @@ import { company } from '../../domain/company/company.ts'
 import type { Country } from '../../domain/language.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { boardPath, countryPath } from '../sections/planning-paths.ts'
+import { ListLinks } from '../sections/table.tsx'
 import styles from './planning-nav.module.css'
 
+const pages = ['board', 'roster', 'absences'] as const
+
 interface PlanningNavProps {
-  current: 'board' | 'roster' | 'absences'
+  current: (typeof pages)[number]
   country: Country
   /** The country whose week the board shows. */
   date: string
@@ -18,21 +21,19 @@ export function PlanningNav({ current, country, date }: PlanningNavProps) {
     page === 'board' ? boardPath(of, date) : `/planning/${page}?country=${countryPath(of)}`
   return (
     <div className={styles.bar}>
-      <nav aria-label={words.nav.pages} className={styles.links}>
-        {(['board', 'roster', 'absences'] as const).map((page) => (
-          <a key={page} href={pathOf(page, country)} aria-current={page === current ? 'page' : undefined}>
-            {words.nav[page]}
-          </a>
-        ))}
-      </nav>
+      <ListLinks
+        label={words.nav.pages}
+        links={pages.map((page) => ({ href: pathOf(page, country), text: words.nav[page], current: page === current }))}
+      />
       {company.countries.length > 1 && (
-        <nav aria-label={words.nav.countries} className={styles.links}>
-          {company.countries.map((one) => (
-            <a key={one} href={pathOf(current, one)} aria-current={one === country ? 'true' : undefined}>
-              {orders.countries[one]}
-            </a>
-          ))}
-        </nav>
+        <ListLinks
+          label={words.nav.countries}
+          links={company.countries.map((one) => ({
+            href: pathOf(current, one),
+            text: orders.countries[one],
+            current: one === country,
+          }))}
+        />
       )}
     </div>
   )

@@ -1,5 +1,5 @@
 import { useOffice } from '../layout/office-facts.ts'
-import links from './planning-nav.module.css'
+import { ListLinks } from '../sections/table.tsx'
 import type { TeamPage } from './team-pages.ts'
 
 interface TeamLinksProps {
@@ -12,13 +12,10 @@ interface TeamLinksProps {
 export function TeamLinks({ pages, hrefOf }: TeamLinksProps) {
   const { nav } = useOffice().words.planning
   if (pages.length === 0) return null
-  return (
-    <nav aria-label={nav.teams} className={links.links}>
-      {pages.map(({ team, from, until, shown }) => (
-        <a key={team} href={hrefOf(team)} aria-current={shown ? 'page' : undefined}>
-          {from === until ? from : `${from} – ${until}`}
-        </a>
-      ))}
-    </nav>
-  )
+  const links = pages.map(({ team, from, until, shown }) => ({
+    href: hrefOf(team),
+    text: from === until ? from : `${from} – ${until}`,
+    current: shown,
+  }))
+  return <ListLinks label={nav.teams} links={links} />
 }
