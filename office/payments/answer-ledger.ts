@@ -83,6 +83,5 @@ export const showLedger: OrderAnswer = async (request, { database }, row, refuse
   const forms = ledgerForms(order, { due, numbers, discount }, language, refused)
   const next = await nextReminder(database, order, read, now)
   const bank = { moneyOut: await listMoneyOut(database, order.id), isIncomplete: await isBankIncomplete(database) }
-  const corrects = complaint !== undefined
-  return show(LedgerPage, { order, payments, pending, forms, refused, invoices, next, bank, corrects }, refused?.status)
+  return show(LedgerPage, { order, payments, pending, forms, refused, invoices, next, bank }, refused?.status)
 }

@@ -28,8 +28,6 @@ export interface LedgerProps {
   next: Awaited<ReturnType<typeof nextReminder>>
   forms: ReturnType<typeof ledgerForms>
   refused: AnyRefused | undefined
-  /** Whether the page was opened to correct what is owed. */
-  corrects: boolean
 }
 
 /** Reads the invoices of an order, and what prevents the next one (R18.41). */

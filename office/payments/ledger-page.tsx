@@ -17,9 +17,11 @@ import { ReminderForm } from './reminder-form.tsx'
 
 /** The ledger of an order: what was charged and paid, and what can be added to it (R18.5). */
 export function LedgerPage(props: LedgerProps) {
-  const { order, payments, pending, bank, forms, refused, corrects } = props
+  const { order, payments, pending, bank, forms, refused } = props
   const { words, formatMoney, fullDay } = useOffice()
   const { ledger: labels } = words.payments
+  // Who comes from a complaint is going to take something off.
+  const isOfComplaint = Boolean(forms.correct.texts.complaint?.[0])
   return (
     <OfficeLayout title={fill(labels.title, { number: order.number })}>
       <FormAlert of={refused} words={{ ...labels.problems, ...labels.invoice.problems }} />
@@ -56,7 +58,7 @@ export function LedgerPage(props: LedgerProps) {
         <details
           id="correct"
           className={`fold ${styles.form}`}
-          open={corrects || refused?.form.name === forms.correct.form.name}
+          open={isOfComplaint || refused?.form.name === forms.correct.form.name}
         >
           <summary>{labels.correct.title}</summary>
           <p>{labels.correct.lead}</p>
