@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { brand, company } from './domain/company/company.ts'
-import { ownerFacts } from './domain/company/owner-facts.ts'
 
 const sources = (...rooms: string[]) =>
   globSync(rooms.map((room) => `${room}/**/*.{ts,tsx,vtt,md}`)).filter((file) => !/\.test\.tsx?$/.test(file))
@@ -21,8 +20,8 @@ test('the brand name is in the company’s folder alone, so that another folder 
 test('figures that we claim come from the facts, not from the copy', () => {
   const { since, figures: claimed } = company
   // Whole thousands, with or without a separator; what is below a hundred may be another figure.
-  const figures = [since, claimed.homesCleaned, ownerFacts.insuredAmount.value]
+  const figures = [since, claimed.homesCleaned, company.facts.insuredAmount.value]
   const literals = figures.map((figure) => String(figure).replace(/(?<=\d)(?=(?:\d{3})+$)/g, '[.,]?'))
-  const windows = [ownerFacts.morningArrival.value, ownerFacts.afternoonArrival.value]
+  const windows = [company.facts.morningArrival.value, company.facts.afternoonArrival.value]
   expect(filesWith(new RegExp([...literals, ...windows].join('|')), sources('copy', 'services/seed'))).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { ownerFacts } from '../domain/company/owner-facts.ts'
+import { company } from '../domain/company/company.ts'
 import { type RoomTypeId, roomTypeIds } from '../domain/packages/cleaning-packages.ts'
 import { roomTasks } from '../domain/packages/room-tasks.ts'
 import type { TaskId } from '../domain/packages/task-ids.ts'
@@ -51,7 +51,7 @@ test.each([
     const text = packages.es.description.join(' ')
     expect(text).toMatch(advice)
     expect(text).toContain('{guaranteeDays}')
-    expect(ownerFacts.guaranteeDays.value).toBeGreaterThan(2)
+    expect(company.facts.guaranteeDays.value).toBeGreaterThan(2)
   },
 )
 

@@ -1,5 +1,4 @@
 import { company } from '../domain/company/company.ts'
-import { ownerPromises } from '../domain/company/owner-facts.ts'
 import type { FaqTopicId } from '../domain/website/faq-question.ts'
 import type { PageId } from '../domain/website/pages.ts'
 
@@ -43,10 +42,10 @@ export interface FaqTopic {
  * @param otherwise the words if the owner denies the fact; nothing by default
  */
 export function promised(
-  fact: keyof typeof ownerPromises,
+  fact: keyof typeof company.promises,
   words: string,
   otherwise = '',
-  facts: typeof ownerPromises = ownerPromises,
+  facts: typeof company.promises = company.promises,
 ): string {
   const { value, confirmed } = facts[fact]
   if (!value) return otherwise

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { ownerPromises } from '../domain/company/owner-facts.ts'
+import { company } from '../domain/company/company.ts'
 import { promised } from './page-copy.ts'
 
-const ids = Object.keys(ownerPromises) as (keyof typeof ownerPromises)[]
+const ids = Object.keys(company.promises) as (keyof typeof company.promises)[]
 
 test.each(ids)('%s is promised in both languages', (id) => {
   for (const language of ['en', 'nl']) {
@@ -24,7 +24,7 @@ test('days to pay, to be refunded and to withdraw are never typed: they come fro
 test('promised words are marked until the owner confirms the fact, and go once it is denied', () => {
   const said = (value: boolean, confirmed: boolean, otherwise?: string) =>
     promised('noCash', 'No cash.', otherwise, {
-      ...ownerPromises,
+      ...company.promises,
       noCash: { value, ...(confirmed && { confirmed: { by: 'A. Owner', on: '2026-05-01' } }) },
     })
   expect(said(true, false)).toBe('{promise}No cash.{unconfirmed}')

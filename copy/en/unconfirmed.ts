@@ -1,6 +1,5 @@
 import type { ClaimId } from '../../domain/company/claims.ts'
-import { brand, isInvented } from '../../domain/company/company.ts'
-import type { ownerFacts, ownerPromises } from '../../domain/company/owner-facts.ts'
+import { brand, type company, isInvented } from '../../domain/company/company.ts'
 
 /** What says that samples are samples, once a page, and the page that lists what the owner has not confirmed (R1.5). */
 export const unconfirmed = {
@@ -85,8 +84,8 @@ export const unconfirmed = {
     workOrderMailedToAbsentCustomer: 'An e-mail after the visit to customers who weren’t there',
   },
 } satisfies {
-  facts: Record<keyof typeof ownerFacts, string>
-  promises: Record<keyof typeof ownerPromises, string>
+  facts: Record<keyof typeof company.facts, string>
+  promises: Record<keyof typeof company.promises, string>
   claims: Record<ClaimId, string>
   [words: string]: unknown
 }

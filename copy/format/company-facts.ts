@@ -11,7 +11,6 @@ import {
 import type { ClaimId } from '../../domain/company/claims.ts'
 import { branchCountry, company } from '../../domain/company/company.ts'
 import { isInWords } from '../../domain/company/company-schema.ts'
-import { ownerFacts } from '../../domain/company/owner-facts.ts'
 import { displayPhoneNumber } from '../../domain/contact/phone-number.ts'
 import { countryOf } from '../../domain/language.ts'
 import { openingHours } from '../../domain/opening/opening-hours.ts'
@@ -29,7 +28,7 @@ import { spacedZipCode } from './format-work.ts'
 
 const country = countryOf(language)
 const legal = company.legal[country]
-const euros = formatNumber(ownerFacts.insuredAmount.value)
+const euros = formatNumber(company.facts.insuredAmount.value)
 const { [branchCountry]: officeOfBranch } = company.phoneNumber
 const dialled = displayPhoneNumber(branchCountry, officeOfBranch)
 
@@ -40,11 +39,11 @@ function seatLine({ street, zipCode, city }: { street: string; zipCode: string; 
 
 /** The owner's facts as they are in this country. Those in words are empty: pages have the words. */
 const factsHere = Object.fromEntries(
-  Object.entries(ownerFacts).map(([name, { value }]) => [
+  Object.entries(company.facts).map(([name, { value }]) => [
     name,
     isInWords(name) ? '' : typeof value === 'object' ? value[country] : value,
   ]),
-) as Record<keyof typeof ownerFacts, string | number>
+) as Record<keyof typeof company.facts, string | number>
 
 /** Values of the placeholders in copy: company facts and business rules, formatted for the site (R1.2). */
 export const companyFacts = {
@@ -87,6 +86,6 @@ const claimed: Readonly<Record<string, ClaimId>> = { since: 'foundedInYearOfCopy
 /** The placeholders (`{name}`) of facts that the owner has not confirmed, and of claims without a proof. */
 export const unconfirmedFacts: ReadonlySet<string> = new Set([
   '{unconfirmed}',
-  ...Object.entries(ownerFacts).flatMap(([name, { confirmed }]) => (confirmed ? [] : [`{${name}}`])),
+  ...Object.entries(company.facts).flatMap(([name, { confirmed }]) => (confirmed ? [] : [`{${name}}`])),
   ...Object.entries(claimed).flatMap(([name, claim]) => (company.claims[claim] ? [] : [`{${name}}`])),
 ])

@@ -149,6 +149,7 @@ const bothCountries = group({
     optional(group({ proof: text, by: text, on: date })),
     mistakes.proofs,
   ),
+  // Arrival windows are local times, amounts whole euros; values per country are in the language of its site.
   facts: group({
     insuredAmount: fact(count),
     guaranteeDays: fact(count),
@@ -171,6 +172,7 @@ const bothCountries = group({
     complaintsByTask: described,
     localHomes: described,
   }),
+  // `no` denies one: its words go or say the opposite (copy/page-copy.ts).
   promises: group({
     parkingIncluded: promise,
     productsIncluded: promise,

@@ -1,4 +1,4 @@
-import { ownerFacts } from '../company/owner-facts.ts'
+import { company } from '../company/company.ts'
 import { addDays, officeClock, officeInstant } from '../opening/office-time.ts'
 
 /** Words by which a message is a complaint; the office corrects what they miss. */
@@ -15,14 +15,14 @@ export const readsAsComplaint = (text: string): boolean => complaining.test(text
  */
 export function reworkBy(receivedAt: Date, visitDate: string): Date | undefined {
   const { date } = officeClock(receivedAt)
-  const { guaranteeDays, reworkDays } = ownerFacts
+  const { guaranteeDays, reworkDays } = company.facts
   if (date < visitDate || date > addDays(visitDate, guaranteeDays.value)) return undefined
   return officeInstant(addDays(date, reworkDays.value + 1), 0)
 }
 
 /** Until when a complaint is decided: the end of the last promised day, counted from the day after it came in. */
 export const decideBy = (receivedAt: Date): Date =>
-  officeInstant(addDays(officeClock(receivedAt).date, ownerFacts.complaintDays.value + 1), 0)
+  officeInstant(addDays(officeClock(receivedAt).date, company.facts.complaintDays.value + 1), 0)
 
 /** How a complaint is decided: the work is done again, something is taken off the price or paid back, or neither. */
 export const complaintDecisions = ['redo', 'discount', 'refund', 'nothing'] as const

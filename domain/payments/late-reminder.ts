@@ -1,4 +1,4 @@
-import { ownerPromises } from '../company/owner-facts.ts'
+import { company } from '../company/company.ts'
 import type { Country } from '../language.ts'
 import { addCents, type Cents, cents, shareOfCents, subtractCents } from '../money/cents.ts'
 import { addDays } from '../opening/office-time.ts'
@@ -94,7 +94,7 @@ export type LateCosts = NonNullable<ReturnType<typeof lateCosts>>
  * @param due the balance, positive
  * @returns undefined where the owner charges none
  */
-export function lateCosts(country: Country, due: Cents, charges = ownerPromises.lateCosts.value) {
+export function lateCosts(country: Country, due: Cents, charges = company.promises.lateCosts.value) {
   const { steps, least, most } = costScales[country]
   const step = steps.findLast(({ above }) => due > euros(above))
   const next = steps.find(({ above }) => due <= euros(above))

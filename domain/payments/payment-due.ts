@@ -1,4 +1,4 @@
-import { ownerFacts } from '../company/owner-facts.ts'
+import { company } from '../company/company.ts'
 import { addDays } from '../opening/office-time.ts'
 import type { Presence } from '../orders/order-details.ts'
 import type { OrderState } from '../orders/order-states.ts'
@@ -52,8 +52,9 @@ function dueFromToday(
   if (state === 'cancelled' || state === 'withdrawn' || state === 'notDone')
     return { reason: 'fee', dueOn: owed > 0 ? addDays(today, settlementDays) : null }
   if (reason === 'leaving') return { reason, dueOn: date }
-  if (reason === 'inAdvance') return { reason, dueOn: notBeforeToday(addDays(date, -ownerFacts.prepaymentDays.value)) }
+  if (reason === 'inAdvance')
+    return { reason, dueOn: notBeforeToday(addDays(date, -company.facts.prepaymentDays.value)) }
   const isChecked = state === 'inspected' || state === 'done'
-  const { value: days } = isBusiness ? ownerFacts.invoiceDays : ownerFacts.paymentDays
+  const { value: days } = isBusiness ? company.facts.invoiceDays : company.facts.paymentDays
   return { reason, dueOn: isChecked ? notBeforeToday(addDays(date, days)) : null }
 }

@@ -1,4 +1,4 @@
-import { ownerFacts } from '../company/owner-facts.ts'
+import { company } from '../company/company.ts'
 import { minutesOf, officeInstant } from '../opening/office-time.ts'
 
 /** The parts of a working day for which people are planned. */
@@ -38,7 +38,7 @@ export function isDate(text: string): boolean {
 
 /** When the team arrives, as the pages promise it: "08:00–09:00". */
 export const arrivalWindow = (part: VisitPart): string =>
-  (part === 'afternoon' ? ownerFacts.afternoonArrival : ownerFacts.morningArrival).value
+  (part === 'afternoon' ? company.facts.afternoonArrival : company.facts.morningArrival).value
 
 /** The same in minutes since midnight, in office time. */
 function arrivalMinutes(part: VisitPart): { from: number; until: number } {

@@ -1,5 +1,5 @@
 import { fill } from '../../copy/fill.ts'
-import { ownerFacts } from '../../domain/company/owner-facts.ts'
+import { company } from '../../domain/company/company.ts'
 import type { Speech } from '../layout/office-facts.ts'
 import type { SheetVisit } from './read-day-sheet.ts'
 
@@ -29,5 +29,7 @@ export const remindersInWords = (
 ): string[] => {
   if (!finishCall) return []
   const { nobodyIn, moreWork, key } = words.planning.daySheet.reminders
-  return presence === 'absent' ? [key, moreWork] : [fill(nobodyIn, { minutes: ownerFacts.waitMinutes.value }), moreWork]
+  return presence === 'absent'
+    ? [key, moreWork]
+    : [fill(nobodyIn, { minutes: company.facts.waitMinutes.value }), moreWork]
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { claimIds } from '../../domain/company/claims.ts'
-import { ownerFacts, ownerPromises } from '../../domain/company/owner-facts.ts'
+import { company } from '../../domain/company/company.ts'
 import { companyFolder, readCompany } from '../../domain/company/read-company.ts'
 import { companyWith } from '../../testing/company/company-with.ts'
 import { type FindingKind, Findings } from './findings.ts'
@@ -61,8 +61,8 @@ test('a claim is reported until it has a recorded proof', () => {
 
 test('exactly the facts that the owner has not confirmed are reported, with value and place', () => {
   const all = [
-    ...Object.keys(ownerFacts).map((name) => `facts.${name}`),
-    ...Object.keys(ownerPromises).map((name) => `promises.${name}`),
+    ...Object.keys(company.facts).map((name) => `facts.${name}`),
+    ...Object.keys(company.promises).map((name) => `promises.${name}`),
   ]
   expect(namesIn(companyFolder, 'unconfirmed-fact')).toEqual(all)
   const confirmed = companyWith({

@@ -1,6 +1,5 @@
 import { invoiceWords } from '../../copy/invoice-words.ts'
 import { company } from '../../domain/company/company.ts'
-import { ownerFacts } from '../../domain/company/owner-facts.ts'
 import type { Language } from '../../domain/language.ts'
 import { addCents, atLeastNothing, type Cents, subtractCents } from '../../domain/money/cents.ts'
 import { addDays, officeClock } from '../../domain/opening/office-time.ts'
@@ -86,7 +85,7 @@ function lastPaidOn(payments: InvoicedOrder['payments']): string | undefined {
 
 /** Businesses have longer (R1.8). */
 function lastDay({ party }: InvoicedBuyer, issuedOn: string, dueOn: string | null): string {
-  const days = party.companyNumber === undefined ? settlementDays : ownerFacts.invoiceDays.value
+  const days = party.companyNumber === undefined ? settlementDays : company.facts.invoiceDays.value
   const least = addDays(issuedOn, party.companyNumber === undefined ? 0 : days)
   return dueOn !== null && dueOn > least ? dueOn : addDays(issuedOn, days)
 }

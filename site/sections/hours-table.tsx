@@ -1,6 +1,6 @@
 import { customerService } from '#copy/customer-service.ts'
 import { layout } from '#copy/layout.ts'
-import { ownerPromises } from '../../domain/company/owner-facts.ts'
+import { company } from '../../domain/company/company.ts'
 import { openingHours } from '../../domain/opening/opening-hours.ts'
 import styles from './hours-table.module.css'
 import { OpeningLine } from './opening-line.tsx'
@@ -19,7 +19,7 @@ export function HoursTable() {
           { day: words.weekdays, hours: open },
           { day: words.saturday, hours: layout.footer.closed },
           { day: words.sunday, hours: layout.footer.closed },
-          { day: words.publicHolidays, hours: ownerPromises.closedOnHolidays.value ? layout.footer.closed : open },
+          { day: words.publicHolidays, hours: company.promises.closedOnHolidays.value ? layout.footer.closed : open },
         ]}
       />
       <p>

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { ownerFacts } from '../../domain/company/owner-facts.ts'
+import { company } from '../../domain/company/company.ts'
 import { FactText } from './fact-text.tsx'
 
 const shown = (text: string) => renderToStaticMarkup(<FactText text={text} />)
 
-test.each(Object.entries(ownerFacts))(
+test.each(Object.entries(company.facts))(
   '%s can be underlined exactly while it is not confirmed',
   (name, { confirmed }) => {
     expect(shown(`Ours: {promise}words{${name}}.`).includes('<u data-unconfirmed="">')).toBe(!confirmed)

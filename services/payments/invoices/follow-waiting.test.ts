@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownerFacts } from '../../../domain/company/owner-facts.ts'
+import { company } from '../../../domain/company/company.ts'
 import { addDays, officeClock } from '../../../domain/opening/office-time.ts'
 import { samplePayee } from '../../../domain/payments/payee.ts'
 import { freshDatabase } from '../../../testing/database/engines.ts'
@@ -25,7 +25,7 @@ test('a business in the Netherlands waits on To do for the first number, then ha
   await followWaiting(database, 'NL', { BE: undefined, NL: samplePayee('NL') }, clock())
   expect(await state()).toEqual([{ state: 'follows' }])
   const [document] = (await readInvoices(database, order.id)).inForce.map((invoice) => invoice.document)
-  const dueOn = addDays(officeClock(clock()).date, ownerFacts.invoiceDays.value)
+  const dueOn = addDays(officeClock(clock()).date, company.facts.invoiceDays.value)
   expect(document).toMatchObject({
     kind: 'invoice',
     dueOn,
