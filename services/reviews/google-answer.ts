@@ -7,19 +7,13 @@ import { ReviewsProblem } from './reviews-problem.ts'
 /** One page of a list of reviews, ready to be stored. */
 export type GoogleReviewPage = ReturnType<typeof readGoogleAnswer>
 
-const rfc3339 = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/i
+const noTime = 'has to be a time such as 2026-03-02T09:12:45.123456Z'
 
-/**
- * Parses an RFC 3339 timestamp with any offset and up to nine fractional digits into ISO 8601 in UTC, truncated to
- * milliseconds.
- */
+/** A timestamp with any offset and up to nine fractional digits, in UTC and truncated to milliseconds. */
 const instant = v.pipe(
   v.string(),
-  v.transform((text) => {
-    const [, seconds, fraction = '', offset] = rfc3339.exec(text) ?? []
-    return new Date(`${seconds}${fraction.slice(0, 4)}${offset}`)
-  }),
-  v.check((time) => !Number.isNaN(time.getTime()), 'has to be a time such as 2026-03-02T09:12:45.123456Z'),
+  v.isoTimestamp(noTime),
+  v.toDate(noTime),
   v.transform((time) => time.toISOString()),
 )
 
