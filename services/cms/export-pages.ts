@@ -6,7 +6,7 @@ import type { Database } from '../database/schema.ts'
 import { keyOf } from './cms-pages.ts'
 import { listFiles } from './folder-lists.ts'
 import { writePageFile } from './page-file.ts'
-import { readPagesNow } from './page-now.ts'
+import { readFolderNow } from './page-now.ts'
 import { pictureNamesIn } from './pictures.ts'
 import { filesOf } from './read-pages-folder.ts'
 import { findPicture } from './stored-pictures.ts'
@@ -41,7 +41,7 @@ export async function exportPages(
   }
 
   for (const language of languages)
-    for await (const { page } of readPagesNow(database, language, now)) {
+    for (const { page } of await readFolderNow(database, { language, folder: '' }, now)) {
       const [format, former] = page.markdown ? ['md', 'html'] : ['html', 'md']
       const file = `${language}/${page.path}.${format}`
       pages.add(file)

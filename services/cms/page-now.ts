@@ -27,26 +27,6 @@ export async function readPageNow(database: Database, key: PageKey, now: Date): 
   return row && pageNow(row, now)
 }
 
-/** The number of pages read at a time, so that they are never all in memory. */
-const batchSize = 500
-
-/** All pages of a language by path, as they are now. */
-export async function* readPagesNow(database: Database, language: Language, now: Date): AsyncGenerator<PageNow> {
-  let path = ''
-  for (;;) {
-    const rows = await withDrafts(database)
-      .where('page.language', '=', language)
-      .where('page.path', '>', path)
-      .orderBy('page.path')
-      .limit(batchSize)
-      .execute()
-    for (const row of rows) yield pageNow(row, now)
-    const last = rows.at(-1)
-    if (!last) return
-    path = last.path
-  }
-}
-
 /** The pages of these keys, by key. */
 export async function readTheseNow(
   database: Database,
@@ -68,7 +48,7 @@ export async function readGoneLive(database: Database, now: Date): Promise<PageN
   return rows.map((row) => pageNow(row, now))
 }
 
-/** The pages of a language whose paths begin with `folder`, by path. */
+/** The pages of a language whose paths begin with `folder`, which is empty for all, by path. */
 export async function readFolderNow(
   database: Database,
   { language, folder }: { language: Language; folder: string },
