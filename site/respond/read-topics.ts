@@ -1,12 +1,11 @@
 import type { Logger } from 'pino'
 import { faq } from '#copy/faq/faq.ts'
 import { language } from '#copy/language.ts'
-import { questionAt, questionPath } from '../../domain/website/faq-question.ts'
+import { questionAt, questionFolder, questionPath } from '../../domain/website/faq-question.ts'
 import { newsDate, newsFolders } from '../../domain/website/news-page.ts'
-import { readFolderNow } from '../../services/cms/page-now.ts'
+import { type PageNow, readFolderNow } from '../../services/cms/page-now.ts'
 import { presentContent } from '../../services/cms/present-content.ts'
 import { readWidths } from '../../services/cms/stored-pictures.ts'
-import { readWrittenAnswers, type WrittenAnswers } from '../../services/cms/written-answers.ts'
 import type { Database } from '../../services/database/schema.ts'
 import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
 import type { ShownQuestion, ShownTopic, WrittenQuestion } from '../page-data/package-data.ts'
@@ -28,17 +27,34 @@ export async function readTopics(
   draft?: CmsPageTable,
 ) {
   try {
-    const written = await readWrittenAnswers(database, language, now)
-    const answers = draft ? new Map(written.answers).set(draft.path, draft) : written.answers
+    const pages = await readFolderNow(database, { language, folder: questionFolder }, now)
+    const answers = new Map(pages.map(({ page }) => [page.path, page.status === 'published' ? page : undefined]))
+    if (draft) answers.set(draft.path, draft)
+    const redirects = database.selectFrom('pageRedirect').select(['path', 'toPath']).where('language', '=', language)
+    const moved = await redirects.where('path', 'like', `${questionFolder}%`).execute()
     const texts = [...answers.values()].map((page) => page?.content ?? '')
     const widths = await readWidths(database, texts.join('\n'))
-    const { topics, embeds } = mergeTopics({ ...written, answers }, widths)
-    return { topics, freshness: { subjects, until: written.changesAt, embeds } }
+    const { topics, embeds } = mergeTopics({ answers, moved }, widths)
+    return { topics, freshness: { subjects, until: nextMoment(pages), embeds } }
   } catch (err) {
     log.error({ err }, 'answers of editors not available')
-    const nothing = { answers: new Map(), moved: [], changesAt: 0 }
-    return { topics: mergeTopics(nothing, new Map()).topics, freshness: { subjects, ...retrySoon(now) } }
+    return {
+      topics: mergeTopics({ answers: new Map(), moved: [] }, new Map()).topics,
+      freshness: { subjects, ...retrySoon(now) },
+    }
   }
+}
+
+/** When the clock alone changes one of the pages, in epoch ms; infinite for never. */
+const nextMoment = (pages: readonly PageNow[]) =>
+  Math.min(...pages.map(({ draft }) => (draft?.publishAt ? Date.parse(draft.publishAt) : Number.POSITIVE_INFINITY)))
+
+/** What editors decided about the questions (decision 69). */
+interface WrittenAnswers {
+  /** By path; undefined for one that is off the website. */
+  answers: ReadonlyMap<string, CmsPageTable | undefined>
+  /** Former paths of questions, with the present ones. */
+  moved: readonly { path: string; toPath: string }[]
 }
 
 /** A written row decides about the question at its path; questions that editors added follow the built-in ones. */
@@ -90,12 +106,8 @@ export async function readNews(
       const date = newsDate(page)
       return date && page.status === 'published' ? [{ title: page.title, href: `/${page.path}`, date }] : []
     })
-    const moments = pages.flatMap(({ draft }) => (draft?.publishAt ? [Date.parse(draft.publishAt)] : []))
     const latest = news.sort((a, b) => b.date.localeCompare(a.date)).slice(0, longestList)
-    return {
-      news: latest,
-      freshness: { subjects: subjectsOfNews, until: Math.min(...moments, Number.POSITIVE_INFINITY) },
-    }
+    return { news: latest, freshness: { subjects: subjectsOfNews, until: nextMoment(pages) } }
   } catch (err) {
     log.error({ err }, 'news not available')
     return { news: [], freshness: { subjects: subjectsOfNews, ...retrySoon(now) } }
