@@ -3,7 +3,6 @@ import { postcodeForm } from '#copy/postcode-form.ts'
 import { formatChoice } from '../../domain/estimate/choice.ts'
 import { type EstimateSummary, summaryOf } from '../../domain/estimate/summary.ts'
 import { handOffUrl } from '../../domain/orders/ordering-site.ts'
-import type { PackageId } from '../../domain/packages/cleaning-packages.ts'
 import type { ZipCode } from '../../domain/places/postcode.ts'
 import { Button, ButtonLink } from '../../ui/components/button.tsx'
 import styles from '../estimate/estimate-panel.module.css'
@@ -13,40 +12,19 @@ import { EstimateOrder } from '../estimate/work-order-of-estimate.tsx'
 import PostcodeForm, { type PostcodeFormProps } from './postcode-form.tsx'
 
 export interface PriceFormProps extends PostcodeFormProps {
+  /** What is shown until an estimate arrives. */
   example: EstimateSummary
   hrefs: Required<PostcodeFormProps['hrefs']>
 }
 
 /** A postcode form with the estimate under it, and an example until there is one. */
-export default function PriceForm({ example, ...form }: PriceFormProps) {
-  return (
-    <PostcodeForm
-      {...form}
-      below={(zipCode) => (
-        <EstimatePanel
-          packageId={form.packageId}
-          example={example}
-          zipCode={zipCode}
-          orderSiteUrl={form.orderSiteUrl}
-          ownOrderSite={form.ownOrderSite}
-          estimateHref={form.hrefs.estimate}
-        />
-      )}
-    />
-  )
+export default function PriceForm(props: PriceFormProps) {
+  return <PostcodeForm {...props} below={(zipCode) => <EstimatePanel {...props} zipCode={zipCode} />} />
 }
 
-interface EstimatePanelProps {
-  packageId: PackageId
-  /** The content until an estimate arrives. */
-  example: EstimateSummary
-  /** The code in the field once it is a covered one, otherwise undefined. */
+interface EstimatePanelProps extends Omit<PriceFormProps, 'zipCode'> {
+  /** The code in the field once it is a covered one. */
   zipCode: ZipCode | undefined
-  orderSiteUrl: string
-  /** Whether that is our own, which takes a date along. */
-  ownOrderSite?: boolean | undefined
-  /** The path of the estimate page. */
-  estimateHref: string
 }
 
 /**
@@ -55,7 +33,7 @@ interface EstimatePanelProps {
  * says nothing, for Start is what the visitor came for; a postcode of no place does (R5.10).
  */
 function EstimatePanel(props: EstimatePanelProps) {
-  const { packageId, example, zipCode, orderSiteUrl, ownOrderSite, estimateHref } = props
+  const { packageId, example, zipCode, orderSiteUrl, ownOrderSite, hrefs } = props
   const query = zipCode === undefined ? undefined : formatChoice({ packageId, zipCode, extras: [] })
   const { result, isAsking } = useEstimate(query)
   const answer = result?.state === 'estimate' ? result.answer : undefined
@@ -78,10 +56,10 @@ function EstimatePanel(props: EstimatePanelProps) {
           answer ? (
             <>
               <ButtonLink href={orderHref()}>{words.order}</ButtonLink>
-              <a href={`${estimateHref}?${query}`}>{words.adjust}</a>
+              <a href={`${hrefs.estimate}?${query}`}>{words.adjust}</a>
             </>
           ) : (
-            <Button type="submit" variant="secondary" formAction={estimateHref}>
+            <Button type="submit" variant="secondary" formAction={hrefs.estimate}>
               {words.adjust}
             </Button>
           )
