@@ -1,4 +1,4 @@
-import { diffArrays } from 'diff'
+import { structuredPatch } from 'diff'
 import type { OfficeWords } from '../../copy/office/words.ts'
 import { textFields } from '../../services/cms/page-fields.ts'
 import type { TypedPage } from '../../services/cms/typed-page.ts'
@@ -19,46 +19,38 @@ const nearby = 2
 /** Beyond so many different lines, all of one text count as replaced by the other. */
 const mostDifferent = 5000
 
-/** The lines of two texts in one list, as few of them different as possible. */
-function linesOf(old: string[], now: string[]) {
-  const changes = diffArrays(old, now, { maxEditLength: mostDifferent }) ?? [
-    { removed: true, added: false, value: old },
-    { removed: false, added: true, value: now },
-  ]
-  return changes.flatMap(({ added, removed, value }) =>
-    value.map((text) => ({ kind: added ? 'added' : removed ? 'removed' : 'same', text })),
-  )
+/** Different lines and those near them, each with its mark: `-` or `+`, a space, or `…` where lines are left out. */
+function linesOf(before: string, after: string) {
+  const limits = { context: nearby, maxEditLength: mostDifferent }
+  const patch = structuredPatch('', '', `${before}\n`, `${after}\n`, '', '', limits)
+  const marked = (mark: string, text: string) => text.split('\n').map((line) => mark + line)
+  const hunks = patch?.hunks.map(({ lines }) => lines) ?? [[...marked('-', before), ...marked('+', after)]]
+  const lines = hunks.flatMap((hunk, index) => (index === 0 ? hunk : ['……', ...hunk]))
+  return lines.map((line, number) => ({ number, mark: line.charAt(0), text: line.slice(1) }))
 }
 
 /** Two texts, line by line: what only the first has, and what only the second. */
 export function TextDifferences({ before, after, labels, same }: TextDifferencesProps) {
-  const lines = linesOf(before.split('\n'), after.split('\n')).map((line, number) => ({ ...line, number }))
-  const differing = lines.filter(({ kind }) => kind !== 'same').map(({ number }) => number)
-  if (differing.length === 0) return <p>{same}</p>
-  const near = new Set(
-    differing.flatMap((number) => Array.from({ length: 2 * nearby + 1 }, (_, n) => number + n - nearby)),
-  )
-  const shown = lines.filter(({ number }) => near.has(number))
+  const lines = linesOf(before, after)
+  if (lines.length === 0) return <p>{same}</p>
   return (
     <div className={styles.lines} dir="auto">
-      {shown.map(({ kind, text, number }, index) => (
-        <div key={number}>
-          {index > 0 && number - (shown[index - 1]?.number ?? 0) > 1 && <p className={styles.gap}>…</p>}
-          {kind === 'same' && <p>{text}</p>}
-          {kind === 'removed' && (
-            <del>
-              <span className="visually-hidden">{labels.removed} </span>
+      {lines.map(({ number, mark, text }) => {
+        const gap = mark === '…' ? styles.gap : undefined
+        if (gap || mark === ' ')
+          return (
+            <p key={number} className={gap}>
               {text}
-            </del>
-          )}
-          {kind === 'added' && (
-            <ins>
-              <span className="visually-hidden">{labels.added} </span>
-              {text}
-            </ins>
-          )}
-        </div>
-      ))}
+            </p>
+          )
+        const [Change, label] = mark === '-' ? (['del', labels.removed] as const) : (['ins', labels.added] as const)
+        return (
+          <Change key={number}>
+            <span className="visually-hidden">{label} </span>
+            {text}
+          </Change>
+        )
+      })}
     </div>
   )
 }
