@@ -1,7 +1,7 @@
 import { type Language, otherLanguage } from '../../domain/language.ts'
 import type { Outcome } from '../../domain/outcome.ts'
 import { checkLinks, type LinkProblem } from '../../services/cms/check-links.ts'
-import { findPage, keyOf, type PageKey } from '../../services/cms/cms-pages.ts'
+import { findPage, keyOf } from '../../services/cms/cms-pages.ts'
 import type { PageLink } from '../../services/cms/link-target.ts'
 import { lockPages } from '../../services/cms/lock-pages.ts'
 import { presentKey } from '../../services/cms/move-page.ts'
@@ -24,16 +24,10 @@ export interface SeenPage {
   draft: string
 }
 
-interface Order {
-  key: PageKey
-  person: { id: string }
+interface Order extends Pick<PageChange, 'key' | 'person' | 'publishAt' | 'to'> {
   action: PageAction
   seen: SeenPage
   typed: TypedPage
-  /** When `schedule` publishes the draft. */
-  publishAt: Date | undefined
-  /** The path that `move` gives the page, or that of its counterpart after `pair`. */
-  to: string
   /** Whether the editor has read what would be left out or leads nowhere. */
   anyway: boolean
 }

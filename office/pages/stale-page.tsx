@@ -1,18 +1,12 @@
 import { fill } from '../../copy/fill.ts'
-import type { PageDraft } from '../../services/cms/page-now.ts'
 import { type TypedPage, typedFrom } from '../../services/cms/typed-page.ts'
-import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
 import { useOffice } from '../layout/office-facts.ts'
 import { Stale } from '../sections/office-form.tsx'
+import type { EditProps } from './page-form.tsx'
 import styles from './stale-page.module.css'
 import { pageText, TextDifferences } from './text-differences.tsx'
 
-interface StaleProps {
-  page: CmsPageTable
-  draft: PageDraft | undefined
-  writer: string | undefined
-  typed: TypedPage
-}
+type StaleProps = Pick<EditProps, 'page' | 'draft' | 'writer'> & { typed: TypedPage }
 
 /** Says that someone else was faster, and how their text differs from what was typed (R17.34). */
 export function StalePage({ page, draft, writer, typed }: StaleProps) {
