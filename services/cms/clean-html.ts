@@ -122,7 +122,6 @@ const optionsFor = (known?: PictureLookUp): sanitizeHtml.IOptions => ({
   exclusiveFilter: ({ tag, attribs }) => (tag === 'img' || tag === 'iframe') && !attribs.src,
 })
 
-const optionsWithoutPictures = optionsFor()
 const mostRounds = 8
 
 /**
@@ -132,7 +131,7 @@ const mostRounds = 8
  * @param known looks up a picture by name and fills in its address and size; an unknown picture is removed
  */
 export function cleanHtml(html: string, known?: PictureLookUp): string {
-  const options = known ? optionsFor(known) : optionsWithoutPictures
+  const options = optionsFor(known)
   let before = html
   // Removing one thing can change how its surroundings are parsed, so repeat until nothing changes.
   for (let round = 0; round < mostRounds; round += 1) {
