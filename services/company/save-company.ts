@@ -72,9 +72,8 @@ export async function saveCompany(database: Database, change: CompanyChange, now
 function replaceFile(file: string, text: string): void {
   const unfinished = `${file}.${process.pid}`
   try {
-    writeFileSync(unfinished, '', { mode: 0o600 })
+    writeFileSync(unfinished, text, { mode: 0o600, flush: true })
     chmodSync(unfinished, statSync(file).mode)
-    writeFileSync(unfinished, text, { flush: true })
     renameSync(unfinished, file)
   } finally {
     rmSync(unfinished, { force: true })
