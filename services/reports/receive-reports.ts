@@ -33,9 +33,9 @@ export const countClientReports = (registry: Registry): Counter<'kind'> =>
   })
 
 /**
- * `POST /api/reports`: violations of the Content-Security-Policy, and errors of our own script. Each is logged
- * and counted. Responds with 204; 400 for a malformed report, 415 for another content type, 429 with `Retry-After`
- * above the rate limit.
+ * `POST /api/reports`: violations of the Content-Security-Policy, and errors of our own script. Each is logged and
+ * counted. Responds with 204; 400 for a malformed report, 415 for another content type, 429 with `Retry-After` above
+ * the rate limit.
  */
 export async function receiveReports(
   { context }: AppRequest,

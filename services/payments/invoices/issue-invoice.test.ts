@@ -103,8 +103,7 @@ describe.each(engines)('invoices on %s', (engine) => {
     await pay(order.priceCents)
     await issue()
     const day = 24 * 60
-    // The last purge may have been long before: this is written after the visit, and the order's term ends before
-    // theirs.
+    // The last purge may have been long before: the entry is written after the visit, so its own term ends later.
     pass(60 * day)
     const entry = { by: person, action: 'remindLate', subject: `order:${order.id}`, after: { reason: 'Ada' } } as const
     await retryingTransaction(database, (transaction) => audit(transaction, entry, now()))
