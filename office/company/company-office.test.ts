@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { readCompany } from '../../domain/company/read-company.ts'
@@ -75,9 +75,10 @@ it('says in the reader’s language what does not fit together, and what the sit
   expect((await owner.open('/company')).text).toMatch(/company\.yaml, regel \d+, since: Vul een jaar in\./)
 })
 
-it('writes what an owner changes into the file, which keeps every other line, and into the audit trail (R17.43)', async () => {
-  const { office, owner, file, company } = await openCompany()
+it('writes what an owner changes into the file, which keeps its rights and other lines, and into the audit trail (R17.43)', async () => {
+  const { office, owner, file, folder, company } = await openCompany()
   const before = file()
+  chmodSync(join(folder, 'company.yaml'), 0o640)
   const saved = await (await owner.open('/company/contact')).press('Save', {
     'phoneNumber.BE': ' +3231234567 ',
     socialLinks: 'Facebook: https://facebook.helderhuis.example\nMastodon: https://social.test/@us',
@@ -88,6 +89,7 @@ it('writes what an owner changes into the file, which keeps every other line, an
     Facebook: 'https://facebook.helderhuis.example',
     Mastodon: 'https://social.test/@us',
   })
+  expect(statSync(join(folder, 'company.yaml')).mode & 0o777).toBe(0o640)
   const lines = file().split('\n')
   expect(before.split('\n').filter((line) => !lines.includes(line))).toHaveLength(5)
   const entry = await office.services.database
