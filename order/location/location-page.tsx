@@ -40,7 +40,7 @@ export default function LocationPage({ offered, form, problems, estimate, toOthe
         {offered ? (
           <>
             <ErrorSummary problems={listed} />
-            <StepForm action={locationPath(packageId)} checkedOn="focusout" data-island="follow-home">
+            <StepForm action={locationPath(packageId)} checkedOn="focusout" data-island="follow-home" data-replay="">
               {/* Enter in a field submits with the first button of a form, which must not remove a room. */}
               <button type="submit" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
               {form.draft && <input type="hidden" name="draft" value={form.draft} />}

@@ -36,6 +36,7 @@ export function EstimateDesk({ data }: { data: EstimateData }) {
       noValidate
       data-island="follow-home"
       data-follows-postcode=""
+      data-replay=""
     >
       {/* Enter in a field submits with the first button of a form, which must not remove a room. */}
       <button type="submit" name="refresh" value="yes" className="visually-hidden" tabIndex={-1} aria-hidden="true" />

@@ -60,15 +60,14 @@ export function wakeIslands(): void {
   // A field may have the focus already, and pasting fires no key event.
   onIntent(document.activeElement)
 
-  // A form submitted before hydration is submitted again after it; if React cannot be loaded, it is posted natively.
+  // A form submitted before hydration is submitted again after it; natively, if its module cannot be loaded.
   addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement
     const island = form.hasAttribute('data-replay') && sleepingIsland(form)
     if (!island) return
     event.preventDefault()
-    wake(island).then(
-      () => form.requestSubmit(event.submitter),
-      () => form.submit(),
-    )
+    wake(island)
+      .catch(() => form.removeAttribute('data-replay'))
+      .then(() => form.requestSubmit(event.submitter))
   })
 }
