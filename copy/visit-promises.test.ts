@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { company } from '../domain/company/company.ts'
 import { extraIds } from '../domain/estimate/rooms.ts'
 import { tariffSchema } from '../domain/estimate/tariff.ts'
 import { type Country, countryOf, languages } from '../domain/language.ts'
-import { isOpenDay, openingHours } from '../domain/opening/opening-hours.ts'
+import { isOpenDay } from '../domain/opening/opening-hours.ts'
 import { weekdays } from '../domain/opening/weekdays.ts'
 import { estimateDesk } from './en/estimate-desk.ts'
 import { faqOrdering } from './en/faq/ordering.ts'
@@ -71,7 +72,7 @@ describe.each(languages)('%s: promises about a visit match the data', (language)
 
   it('the office is open Monday to Friday, at the hours of the rule', () => {
     expect(words.hours).toMatch(words.office)
-    expect(openingHours).toEqual({ opens: '08:00', closes: '18:00' })
+    expect(company.hours).toEqual({ opens: '08:00', closes: '18:00' })
     const week = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28', '2026-11-29']
     expect(week.map((date) => isOpenDay(country, date))).toEqual([true, true, true, true, true, false, false])
   })

@@ -13,7 +13,6 @@ import { branchCountry, company } from '../../domain/company/company.ts'
 import { isInWords } from '../../domain/company/company-schema.ts'
 import { displayPhoneNumber } from '../../domain/contact/phone-number.ts'
 import { countryOf } from '../../domain/language.ts'
-import { openingHours } from '../../domain/opening/opening-hours.ts'
 import {
   accessDays,
   draftHours,
@@ -66,7 +65,7 @@ export const companyFacts = {
   /** Begins words that a fact below, or `unconfirmed`, ends: they hold as long as the owner stands by it. */
   promise: '',
   unconfirmed: '',
-  openingHours: fill(layout.openingHoursInText, { ...openingHours }),
+  openingHours: fill(layout.openingHoursInText, company.hours),
   phone: displayPhoneNumber(country, company.phoneNumber[country]),
   /** The phone number of the office in the branch's country. In the other one it needs the country code. */
   branchPhone: country === branchCountry ? dialled : `${officeOfBranch.slice(0, 3)} ${dialled.slice(1)}`,

@@ -4,14 +4,11 @@ import { addDays, minutesOf, officeClock, officeInstant } from './office-time.ts
 import { isPublicHoliday } from './public-holidays.ts'
 
 /**
- * Monday to Friday, in office time. Closed at weekends, on days of the company's own, and on public holidays of the
- * site's country (R1.10).
+ * The opening hours from Monday to Friday, in minutes since midnight. Closed at weekends, on days of the company's own,
+ * and on public holidays of the site's country (R1.10).
  */
-export const openingHours = company.hours
-
-/** The opening hours in minutes since midnight. */
-export const openingMinutes = minutesOf(openingHours.opens)
-export const closingMinutes = minutesOf(openingHours.closes)
+export const openingMinutes = minutesOf(company.hours.opens)
+export const closingMinutes = minutesOf(company.hours.closes)
 
 /** Either open until an instant, or closed until one. At that instant the status becomes stale. */
 export type OpeningStatus = { open: true; until: Date } | { open: false; opensAt: Date }

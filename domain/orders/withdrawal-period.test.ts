@@ -5,7 +5,6 @@ import {
   lastRefundDay,
   neededConsents,
   needsEarlyStart,
-  refundUntil,
   withdrawalDue,
   withdrawalOutcome,
   withdrawalUntil,
@@ -67,13 +66,13 @@ describe('the right to withdraw', () => {
     ['the fourteenth day is Christmas', '2026-12-11T10:00Z', '2026-12-24'],
   ])('money has to be back within fourteen days of a statement on %s', (_, receivedAt, day) => {
     expect(lastRefundDay('BE', new Date(receivedAt))).toBe(day)
-    expect(refundUntil('BE', new Date(receivedAt))).toEqual(new Date(`${day}T23:00Z`))
+    expect(withdrawalDue('inTime', new Date(receivedAt), 'en')).toEqual(new Date(`${day}T23:00Z`))
   })
 
   test('a statement that fits no order is answered within the promised time, any other has fourteen days', () => {
     const receivedAt = new Date('2026-11-28T03:59:00Z')
     expect(withdrawalDue('unknown', receivedAt, 'nl')).toEqual(new Date('2026-11-29T03:59:00Z'))
-    expect(withdrawalDue('begun', receivedAt, 'nl')).toEqual(refundUntil('NL', receivedAt))
+    expect(withdrawalDue('begun', receivedAt, 'nl')).toEqual(new Date('2026-12-11T23:00Z'))
   })
 
   test('an unknown order', () => {

@@ -32,16 +32,14 @@ export function lastRefundDay(country: Country, receivedAt: Date): string {
   return last
 }
 
-/** The end of the day by which payments must be returned. */
-export const refundUntil = (country: Country, receivedAt: Date): Date =>
-  officeInstant(addDays(lastRefundDay(country, receivedAt), 1), 0)
-
 /**
  * Until when the office has to act on a statement of withdrawal: where it fits no order, by the promised answer (R1.6);
  * otherwise by the end of the day by which what was paid has to be back.
  */
 export const withdrawalDue = (outcome: WithdrawalOutcome, receivedAt: Date, language: Language): Date =>
-  outcome === 'unknown' ? answerDue(receivedAt, language) : refundUntil(countryOf(language), receivedAt)
+  outcome === 'unknown'
+    ? answerDue(receivedAt, language)
+    : officeInstant(addDays(lastRefundDay(countryOf(language), receivedAt), 1), 0)
 
 /** Whether a visit begins before the right to withdraw is over, so that the customer has to ask for that (R16.8). */
 export const needsEarlyStart = (country: Country, orderedAt: Date, startsAt: Date): boolean =>

@@ -4,7 +4,6 @@ import { language } from '#copy/language.ts'
 import { regionNames } from '#copy/region-names.ts'
 import { branchCountry, company } from '../../domain/company/company.ts'
 import { type Country, countryOf } from '../../domain/language.ts'
-import { openingHours } from '../../domain/opening/opening-hours.ts'
 import { servedRegions } from '../../domain/places/area.ts'
 import { everywhere } from '../../domain/places/postcode.ts'
 import { siteCoverage } from '../page-data/own-area.ts'
@@ -41,7 +40,7 @@ const addressOf = (of: Country): PostalAddress => {
 const hours = {
   '@type': 'OpeningHoursSpecification',
   dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-  ...openingHours,
+  ...company.hours,
 } as const
 
 /**

@@ -6,7 +6,6 @@ import { fill } from '../../copy/fill.ts'
 import { brand, company } from '../../domain/company/company.ts'
 import { displayPhoneNumber, telHref } from '../../domain/contact/phone-number.ts'
 import { countryOf } from '../../domain/language.ts'
-import { openingHours } from '../../domain/opening/opening-hours.ts'
 import { withdrawalUrl } from '../../domain/orders/ordering-site.ts'
 import type { PageId } from '../../domain/website/pages.ts'
 import { FactParagraph } from '../../ui/components/fact-text.tsx'
@@ -57,7 +56,7 @@ function HoursAndContact() {
       <dl className={styles.hours}>
         <dt>{words.footer.mondayToFriday}</dt>
         <dd>
-          {openingHours.opens}–{openingHours.closes}
+          {company.hours.opens}–{company.hours.closes}
         </dd>
         <dt>{words.footer.saturdayAndSunday}</dt>
         <dd>{words.footer.closed}</dd>

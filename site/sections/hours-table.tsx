@@ -1,7 +1,6 @@
 import { customerService } from '#copy/customer-service.ts'
 import { layout } from '#copy/layout.ts'
 import { company } from '../../domain/company/company.ts'
-import { openingHours } from '../../domain/opening/opening-hours.ts'
 import styles from './hours-table.module.css'
 import { OpeningLine } from './opening-line.tsx'
 import { RulesTable } from './rules-table.tsx'
@@ -9,7 +8,7 @@ import { RulesTable } from './rules-table.tsx'
 /** The opening hours, and whether the office is open now. */
 export function HoursTable() {
   const { hours: words } = customerService
-  const open = `${openingHours.opens}–${openingHours.closes}`
+  const open = `${company.hours.opens}–${company.hours.closes}`
   return (
     <div className={styles.hours}>
       <RulesTable
