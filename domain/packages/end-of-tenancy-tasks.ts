@@ -7,6 +7,7 @@ const woodwork: readonly TaskId[] = ['wash-doors-and-frames', 'wipe-switches-and
 const traces: readonly TaskId[] = ['remove-wall-marks', 'remove-adhesive-residue']
 const wet: readonly TaskId[] = [...windows, ...woodwork, ...traces]
 const toilet: readonly TaskId[] = ['descale-toilet-bowl', 'clean-toilet-hinges-and-base', 'disinfect-toilet']
+const edges: readonly TaskId[] = ['vacuum-floor-edges', 'vacuum-and-mop-floor']
 const end: readonly TaskId[] = ['vacuum-floor-edges', 'scrub-floor-stains', 'vacuum-and-mop-floor']
 const floor: readonly TaskId[] = ['wash-skirting-boards', ...end]
 
@@ -30,8 +31,7 @@ export const endOfTenancyTasks: RoomTasks = {
     ...traces,
     ...woodwork,
     'clear-drain-strainers',
-    'vacuum-floor-edges',
-    'vacuum-and-mop-floor',
+    ...edges,
   ],
   kr: [
     ...dry,
@@ -54,16 +54,7 @@ export const endOfTenancyTasks: RoomTasks = {
     'clean-kitchen-plinths',
     ...end,
   ],
-  tr: [
-    ...dry,
-    'clean-hand-basin',
-    ...toilet,
-    'wash-toilet-walls',
-    ...traces,
-    ...woodwork,
-    'vacuum-floor-edges',
-    'vacuum-and-mop-floor',
-  ],
+  tr: [...dry, 'clean-hand-basin', ...toilet, 'wash-toilet-walls', ...traces, ...woodwork, ...edges],
   or: [...dry, ...wet, 'wipe-empty-shelves', 'clean-washing-machine-drawer', 'sweep-balcony', ...floor],
   sk: [...dry, 'inside-wardrobes', ...wet, ...floor],
   hg: [

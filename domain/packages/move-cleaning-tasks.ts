@@ -5,6 +5,7 @@ const dry: readonly TaskId[] = [...start, 'clean-radiators']
 const windows: readonly TaskId[] = ['inside-windows', 'wipe-window-sills']
 const woodwork: readonly TaskId[] = ['wash-doors-and-frames', 'wipe-switches-and-handles']
 const wet: readonly TaskId[] = [...windows, ...woodwork]
+const toilet: readonly TaskId[] = ['descale-toilet-bowl', 'clean-toilet-hinges-and-base', 'disinfect-toilet']
 const end: readonly TaskId[] = ['vacuum-floor-edges', 'vacuum-and-mop-floor']
 const floor: readonly TaskId[] = ['wash-skirting-boards', ...end]
 
@@ -42,15 +43,7 @@ export const moveCleaningTasks: RoomTasks = {
     'clean-kitchen-plinths',
     ...end,
   ],
-  tr: [
-    ...start,
-    'clean-hand-basin',
-    'descale-toilet-bowl',
-    'clean-toilet-hinges-and-base',
-    'disinfect-toilet',
-    ...woodwork,
-    ...end,
-  ],
+  tr: [...start, 'clean-hand-basin', ...toilet, ...woodwork, ...end],
   or: [...dry, 'wipe-empty-shelves', ...wet, ...floor],
   sk: [...dry, 'inside-wardrobes', ...wet, ...floor],
   hg: [...dry, 'inside-wardrobes', 'clean-meter-cupboard', ...wet, 'wipe-banister', 'vacuum-stairs', ...floor],

@@ -2,6 +2,7 @@ import type { RoomTasks, TaskId } from './task-ids.ts'
 
 const before: readonly TaskId[] = ['choose-mild-products', 'ventilate-while-working']
 const dry: readonly TaskId[] = ['remove-cobwebs', 'clean-vent-grilles', 'damp-dust-surfaces']
+const end: readonly TaskId[] = ['wipe-switches-and-handles', 'vacuum-and-mop-floor']
 const floor: readonly TaskId[] = ['clean-behind-light-furniture', 'vacuum-and-mop-floor']
 
 /**
@@ -18,8 +19,7 @@ export const pregnancyCleaningTasks: RoomTasks = {
     'wipe-shower-and-bath',
     'clean-toilet-mildly',
     'clear-drain-strainers',
-    'wipe-switches-and-handles',
-    'vacuum-and-mop-floor',
+    ...end,
   ],
   kr: [
     ...before,
@@ -28,17 +28,9 @@ export const pregnancyCleaningTasks: RoomTasks = {
     'clean-fridge-mildly',
     'clean-worktop-and-sink',
     'clean-waste-bin',
-    'wipe-switches-and-handles',
-    'vacuum-and-mop-floor',
+    ...end,
   ],
-  tr: [
-    ...before,
-    'remove-cobwebs',
-    'clean-hand-basin',
-    'clean-toilet-mildly',
-    'wipe-switches-and-handles',
-    'vacuum-and-mop-floor',
-  ],
+  tr: [...before, 'remove-cobwebs', 'clean-hand-basin', 'clean-toilet-mildly', ...end],
   or: [...before, ...dry, 'wipe-nursery-furniture', 'wipe-window-sills', 'wipe-switches-and-handles', ...floor],
   sk: [
     ...before,

@@ -13,6 +13,7 @@ const traces: readonly TaskId[] = [
   'remove-silicone-smears',
   'remove-paint-splashes',
 ]
+const windows: readonly TaskId[] = ['clear-new-windows', 'wipe-window-sills']
 const wet: readonly TaskId[] = [
   'clean-radiators',
   'clear-new-windows',
@@ -33,8 +34,7 @@ export const renovationCleaningTasks: RoomTasks = {
     ...dry,
     'dust-inside-cupboards',
     ...traces,
-    'clear-new-windows',
-    'wipe-window-sills',
+    ...windows,
     'clean-basin-and-mirror',
     'wipe-shower-and-bath',
     'clean-toilet-daily',
@@ -47,8 +47,7 @@ export const renovationCleaningTasks: RoomTasks = {
     ...dry,
     'dust-inside-cupboards',
     ...traces,
-    'clear-new-windows',
-    'wipe-window-sills',
+    ...windows,
     'clean-appliance-fronts',
     'clean-worktop-and-sink',
     'wash-doors-and-frames',

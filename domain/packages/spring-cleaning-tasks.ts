@@ -1,5 +1,6 @@
 import type { RoomTasks, TaskId } from './task-ids.ts'
 
+const start: readonly TaskId[] = ['remove-cobwebs', 'dust-lamps', 'clean-vent-grilles']
 const dry: readonly TaskId[] = [
   'remove-cobwebs',
   'dust-lamps',
@@ -30,9 +31,7 @@ export const springCleaningTasks: RoomTasks = {
     'vacuum-and-mop-floor',
   ],
   kr: [
-    'remove-cobwebs',
-    'dust-lamps',
-    'clean-vent-grilles',
+    ...start,
     'degrease-cupboard-tops',
     ...windows,
     'clean-fridge-inside',
@@ -43,14 +42,7 @@ export const springCleaningTasks: RoomTasks = {
     'clean-dishwasher-filter',
     'vacuum-and-mop-floor',
   ],
-  tr: [
-    'remove-cobwebs',
-    'dust-lamps',
-    'clean-vent-grilles',
-    'clean-hand-basin',
-    'clean-toilet-daily',
-    'vacuum-and-mop-floor',
-  ],
+  tr: [...start, 'clean-hand-basin', 'clean-toilet-daily', 'vacuum-and-mop-floor'],
   or: [...dry, ...wet, 'clean-behind-light-furniture', 'vacuum-and-mop-floor'],
   sk: [...dry, 'dust-wardrobe-tops', ...wet, 'vacuum-mattress', 'clean-under-bed', 'vacuum-and-mop-floor'],
   hg: [...dry, 'clean-coat-rack', ...wet, 'vacuum-stairs', 'vacuum-doormat', 'vacuum-and-mop-floor'],
