@@ -31,6 +31,11 @@ function clear({ id, name, type, form }: HTMLInputElement): void {
     else field?.removeAttribute('aria-describedby')
   }
   document.getElementById(`${id}-problem`)?.remove()
+  removeLine(id)
+}
+
+/** Removes the line of a field from the summary, and the summary with its last line. */
+export function removeLine(id: string): void {
   const line = document.querySelector(`[role=alert] a[href="#${id}"]`)?.closest('li')
   const left = line?.parentElement?.children.length
   if (left === 1) line?.closest('[role=alert]')?.remove()

@@ -1,3 +1,5 @@
+import { removeLine } from './clear-mended.ts'
+
 /**
  * Says in words what is wrong with a postcode that is left empty or malformed (R5.1).
  * @param place contains the field, the element that its description names, and a `template` for each problem
@@ -12,6 +14,7 @@ export default function namePostcodeProblem(place: HTMLElement): void {
     if (!problem && field.value === field.defaultValue) return
     field.toggleAttribute('aria-invalid', false)
     if (problem) field.setAttribute('aria-invalid', 'true')
+    else removeLine(field.id)
     const words = place.querySelector<HTMLTemplateElement>(`template[data-problem=${problem}]`)
     description.replaceChildren(...(words ? [words.content.cloneNode(true)] : []))
   }

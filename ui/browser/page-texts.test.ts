@@ -49,13 +49,14 @@ test('the chosen visit is named wherever the page names it, and nowhere while no
 
 const open = (value: string, described = '') => {
   document.body.innerHTML = `
-    <div>
-      <input required pattern="[0-9]{4}" value="${value}">
+    <div role="alert"><ul><li><a href="#zipCode">Enter it.</a></li></ul></div>
+    <div id="place">
+      <input id="zipCode" required pattern="[0-9]{4}" value="${value}">
       <div role="status">${described}</div>
       <template data-problem="required"><p>Enter it.</p></template>
       <template data-problem="malformed"><p>Not a code.</p></template>
     </div>`
-  const place = document.querySelector('div') as HTMLElement
+  const place = document.querySelector('#place') as HTMLElement
   const field = document.querySelector('input') as HTMLInputElement
   return (typed: string) => {
     field.value = typed
@@ -69,7 +70,9 @@ test('a postcode that is left empty or malformed says so, until it is mended (R5
   expect(leaveWith('')).toEqual(['true', 'Enter it.'])
   expect(leaveWith(' ')).toEqual(['true', 'Enter it.'])
   expect(leaveWith('abc')).toEqual(['true', 'Not a code.'])
+  expect(document.querySelector('[role=alert]')).not.toBeNull()
   expect(leaveWith('2000')).toEqual([null, ''])
+  expect(document.querySelector('[role=alert]'), 'the summary').toBeNull()
 })
 
 test('the server’s problem with a well-formed code stays while the code does', () => {
