@@ -102,6 +102,8 @@ test('step 1 asks as the estimate does, and its work order follows each answer i
   await page.keyboard.press('Enter')
   await expect(bedrooms).toHaveValue('4')
   await expect(more).toBeFocused()
+  await page.locator('[name=packageId]').selectOption('es')
+  await expect(page.locator('[name=handover]')).toBeVisible()
   await expectAccessibleInBothThemes(page)
 })
 

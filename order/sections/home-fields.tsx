@@ -85,8 +85,8 @@ export function PlaceFields({ form, problems, toOtherSite }: PlaceProps) {
       </div>
       <PackageChoice label={words.package} names={packageNames} chosen={choice.packageId} />
       {date && <input type="hidden" name="date" value={date} />}
-      {choice.packageId === 'es' && (
-        <div className={styles.code}>
+      <div className={styles.code} hidden={choice.packageId !== 'es'} data-fresh="handover">
+        {choice.packageId === 'es' && (
           <Field
             type="date"
             name="handover"
@@ -95,8 +95,8 @@ export function PlaceFields({ form, problems, toOtherSite }: PlaceProps) {
             defaultValue={handover}
             lang={language}
           />
-        </div>
-      )}
+        )}
+      </div>
     </fieldset>
   )
 }
