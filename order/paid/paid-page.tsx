@@ -5,9 +5,11 @@ import type { Cents } from '../../domain/money/cents.ts'
 import type { OrderView } from '../../domain/orders/order.ts'
 import { type AttemptState, isDecided } from '../../domain/payments/payment-attempt.ts'
 import { redirect } from '../../services/http/plain-answers.ts'
+import { receiveWebhook } from '../../services/payments/online/receive-webhook.ts'
 import { startPayment } from '../../services/payments/online/start-payment.ts'
 import { type PaymentStatus, paymentStatus } from '../../services/payments/read-standing.ts'
 import { ButtonLink } from '../../ui/components/button.tsx'
+import type { OrderRequest, TakingOrders } from '../layout/ordering-services.ts'
 import { orderPath } from '../layout/routes.ts'
 import MessagePage from '../message/message-page.tsx'
 import { withOrder } from '../respond/with-order.ts'
@@ -46,17 +48,9 @@ export default function PaidPage({ view, status, refreshes, path }: PaidProps) {
 }
 
 function stateInWords(state: AttemptState, refreshes: boolean): string {
-  switch (state) {
-    case 'paid':
-    case 'failed':
-    case 'canceled':
-    case 'expired':
-      return words.states[state]
-    case 'pending':
-      return refreshes ? words.states.checking : words.states.pending
-    default:
-      return refreshes ? words.states.checking : words.states.waiting
-  }
+  const { checking, waiting, ...states } = words.states
+  const said: Partial<Record<AttemptState, string>> = states
+  return refreshes ? checking : (said[state] ?? waiting)
 }
 
 function balanceInWords(due: Cents): string {
@@ -96,3 +90,17 @@ export const receivePay = withOrder(async (request, services, view) => {
   const said = { title, text, ways: [{ href: orderPath(view.key), label }] }
   return await request.show(MessagePage, said, { title, status: 409 })
 })
+
+/**
+ * `POST /api/payments/mollie`: 200 and empty, whatever the id. It only triggers a fetch; the provider's answer is what
+ * counts (R18.22).
+ */
+export async function answerWebhook(
+  { context }: OrderRequest,
+  { orders, clock, paymentWorker }: TakingOrders,
+): Promise<Response> {
+  // A client that breaks off names nothing.
+  const form = new URLSearchParams(await context.req.text().catch(() => ''))
+  if (await receiveWebhook(orders.database, form.get('id') ?? '', clock())) paymentWorker?.wake()
+  return new Response(null, { status: 200 })
+}
