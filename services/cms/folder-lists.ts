@@ -21,11 +21,7 @@ interface Pair {
   line: number
 }
 
-export interface FolderLists {
-  redirects: readonly Pair[]
-  pictures: readonly Pair[]
-  twins: readonly Pair[]
-}
+export type FolderLists = Record<keyof typeof listFiles, readonly Pair[]>
 
 /**
  * Changes that the lists would make: redirects with the present paths, and alternative texts by picture, and English
