@@ -21,11 +21,7 @@ export async function listDocuments(database: Database, { kind, search, after }:
     .innerJoin('order', 'order.id', 'invoice.orderId')
     .select(['series', 'year', 'seq', 'json', 'issuedAt', 'order.number'])
     .$if(kind !== undefined, (query) => query.where('invoice.kind', '=', kind ?? 'invoice'))
-    .$if(number !== undefined, (query) =>
-      query
-        .where((eb) => eb.and({ series: number?.series ?? '', year: number?.year ?? 0 }))
-        .where('seq', '=', number?.seq ?? 0),
-    )
+    .$if(number !== undefined, (query) => query.where((eb) => eb.and({ ...number })))
     .$if(search !== '' && !number, (query) => query.where('order.number', '=', order ?? ''))
   const found = await inOrder(listed, ['issuedAt', 'series', 'seq'], { direction: 'desc', after }).execute()
   const page = pageOf(found, ({ issuedAt, series, seq }) => [issuedAt, series, seq])
