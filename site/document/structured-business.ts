@@ -11,12 +11,12 @@ import { siteCoverage } from '../page-data/own-area.ts'
 const country = countryOf(language)
 const legal = company.legal[country]
 
-/** The `@id` of the company: the same on every page of a site, so that search engines recognise one company. */
-const businessId = (origin: string): string => `${origin}/#business`
-
-/** A short reference to the company, for use inside another thing. */
+/**
+ * A short reference to the company, for use inside another thing. Its `@id` is the same on every page of a site, so
+ * that search engines recognise one company.
+ */
 export const asProvider = (origin: string) =>
-  ({ '@type': 'HomeAndConstructionBusiness', '@id': businessId(origin), name: company.brand }) as const
+  ({ '@type': 'HomeAndConstructionBusiness', '@id': `${origin}/#business`, name: company.brand }) as const
 
 /** The country, or the regions of it that an area names (R1.13). */
 export const areaServed = company.area[country]?.only
@@ -50,9 +50,7 @@ const hours = {
  * @param onGoogle whether the page shows real reviews from our Google profile, and so names it (R1.5)
  */
 export const business = (origin: string, onGoogle: boolean): HomeAndConstructionBusiness => ({
-  '@type': 'HomeAndConstructionBusiness',
-  '@id': businessId(origin),
-  name: company.brand,
+  ...asProvider(origin),
   legalName: legal.name,
   url: `${origin}/`,
   logo: origin + logo,
