@@ -9,7 +9,7 @@ import type { SendState } from './post-message.ts'
 interface SendStatusProps {
   id: string
   send: SendState
-  outcome: FormOutcome<string, string> | undefined
+  outcome: FormOutcome | undefined
   labels: Partial<Record<string, string>>
   /** The number of failed attempts to send this text. */
   failures: number
@@ -38,7 +38,7 @@ export const SendStatus = ({ id, send, outcome, labels, failures, form }: SendSt
 const hint = (outcome: string) =>
   outcome === 'offline' ? words.offline : outcome === 'tooMany' ? words.tooMany : words.errorHint
 
-function EarlierOutcome({ outcome }: { outcome: FormOutcome<string, string> }) {
+function EarlierOutcome({ outcome }: { outcome: FormOutcome }) {
   if (outcome.state === 'success') {
     return (
       // The target of the redirect after a submit without script: `?sent=…#sent`.

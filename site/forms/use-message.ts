@@ -10,7 +10,7 @@ export interface SentForm {
   /** Returns the problem code of each invalid field. */
   check: (values: Record<string, TypedValue>) => Partial<Record<string, string>>
   /** The outcome of a submit without script. */
-  outcome?: FormOutcome<string, string> | undefined
+  outcome?: FormOutcome | undefined
 }
 
 /** Sends the message of a form, and checks its fields: its state, and the handlers of the form. */

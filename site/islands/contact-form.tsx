@@ -13,7 +13,7 @@ import { formAddress } from '../forms/form-address.ts'
 import styles from '../forms/message-form.module.css'
 import { MessageForm } from '../forms/message-form.tsx'
 import { contactProblems, problemText } from '../forms/problem-text.ts'
-import type { ContactOutcome } from '../page-data/form-outcome.ts'
+import type { FormOutcome } from '../page-data/form-outcome.ts'
 
 const check = (values: Record<string, unknown>) => checkContactFields(values).problems
 
@@ -25,7 +25,7 @@ export interface ContactFormProps {
   mode: 'contact' | 'business' | 'uncovered'
   /** The page that shows the answer to a submit without script. */
   answeredOn: 'contact' | 'customer-service'
-  outcome?: ContactOutcome | undefined
+  outcome?: FormOutcome | undefined
 }
 
 /** What the business modal asks for, if the form is in it; undefined elsewhere, and until the browser has the form. */

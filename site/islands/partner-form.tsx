@@ -14,7 +14,7 @@ import styles from '../forms/message-form.module.css'
 import { type FieldState, MessageForm } from '../forms/message-form.tsx'
 import { partnerProblems } from '../forms/partner-problems.ts'
 import { problemText } from '../forms/problem-text.ts'
-import type { PartnerOutcome } from '../page-data/form-outcome.ts'
+import type { FormOutcome } from '../page-data/form-outcome.ts'
 
 const country = countryOf(language)
 
@@ -46,7 +46,7 @@ function propsOf(fieldOf: FieldState, name: PartnerFormField) {
 }
 
 /** The application of a cleaning company that wants to work with us (domain/contact/partner-application.ts). */
-const PartnerForm = ({ outcome }: { outcome?: PartnerOutcome | undefined }) => (
+const PartnerForm = ({ outcome }: { outcome?: FormOutcome | undefined }) => (
   <MessageForm
     name="partner"
     kind="partner"

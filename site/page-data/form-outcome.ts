@@ -1,6 +1,3 @@
-import type { ContactField, ContactProblem } from '../../domain/contact/contact-fields.ts'
-import type { PartnerField } from '../../domain/contact/partner-application.ts'
-
 /** The text of a field, or the ticked values of a group of checkboxes if there are several. */
 export type TypedValue = string | readonly string[]
 
@@ -14,12 +11,9 @@ export interface Sent {
   receipt: boolean
 }
 
-/** The state of a form on a page that the server renders after a submit without script (R5.8, R7.8). */
-export type FormOutcome<Field extends string, Problem extends string> =
-  | { state: 'idle'; values: Partial<Record<Field, TypedValue>> }
-  | { state: 'invalid'; values: Partial<Record<Field, TypedValue>>; problems: Partial<Record<Field, Problem>> }
-  | { state: 'error'; values: Partial<Record<Field, TypedValue>>; tooMany: boolean }
+/** The state of a form on a page that the server renders after a submit without script (R5.8, R7.8), by its fields. */
+export type FormOutcome =
+  | { state: 'idle'; values: Partial<Record<string, TypedValue>> }
+  | { state: 'invalid'; values: Partial<Record<string, TypedValue>>; problems: Partial<Record<string, string>> }
+  | { state: 'error'; values: Partial<Record<string, TypedValue>>; tooMany: boolean }
   | ({ state: 'success' } & Sent)
-
-export type ContactOutcome = FormOutcome<ContactField, ContactProblem>
-export type PartnerOutcome = FormOutcome<ContactField | PartnerField, ContactProblem>

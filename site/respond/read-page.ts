@@ -9,7 +9,7 @@ import type { Database } from '../../services/database/schema.ts'
 import type { CmsPageTable } from '../../services/database/tables/page-tables.ts'
 import { readRatings, readReviewList } from '../../services/reviews/read-review-list.ts'
 import type { EstimateData } from '../page-data/estimate-result.ts'
-import type { ContactOutcome } from '../page-data/form-outcome.ts'
+import type { FormOutcome } from '../page-data/form-outcome.ts'
 import type { PageWords } from '../page-data/metadata.ts'
 import { type PackagePageId, packageBehind } from '../page-data/package-data.ts'
 import type { PageFacts, ViewId } from '../page-data/page-facts.ts'
@@ -44,7 +44,7 @@ export interface ContentServices extends FactsServices {
 /** What a request adds to a page of the table: its query, or a form that was posted. */
 export interface Asked {
   /** The outcome of the page's own form. */
-  outcome?: ContactOutcome
+  outcome?: FormOutcome
   compare?: readonly [PackageId, PackageId]
   /** The number of a further page of the reviews. */
   reviews?: number

@@ -11,7 +11,7 @@ import { checkCoveredPostcode, longestPostcode } from '../../domain/places/postc
 import { type PageId, pages } from '../../domain/website/pages.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { findAccepted } from '../../services/outbox/outbox.ts'
-import type { ContactOutcome } from '../page-data/form-outcome.ts'
+import type { FormOutcome } from '../page-data/form-outcome.ts'
 import { siteCoverage } from '../page-data/own-area.ts'
 import type { PageFacts } from '../page-data/page-facts.ts'
 import type { Asked } from './read-page.ts'
@@ -52,7 +52,7 @@ async function formOutcome(
   { database }: { database: Database },
   pageId: PageId,
   query: URLSearchParams,
-): Promise<ContactOutcome | undefined> {
+): Promise<FormOutcome | undefined> {
   const sent = query.get('sent')
   const accepted = sent && (await findAccepted(database, sent))
   if (accepted) {
@@ -65,7 +65,7 @@ async function formOutcome(
 }
 
 /** Prefills the message of a visitor from outside our area with their postcode. */
-function questionOutOfArea(query: URLSearchParams): ContactOutcome | undefined {
+function questionOutOfArea(query: URLSearchParams): FormOutcome | undefined {
   const check = checkCoveredPostcode(countryOf(language), zipCodeIn(query).zipCode ?? '', siteCoverage)
   if (check.ok || check.problem !== 'notCovered') return undefined
   const remark = fill(customerService.outOfArea, { zipCode: spacedZipCode(check.zipCode ?? '') })

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { customerService } from '#copy/customer-service.ts'
 import { layout } from '#copy/layout.ts'
-import type { ContactOutcome } from '../page-data/form-outcome.ts'
+import type { FormOutcome } from '../page-data/form-outcome.ts'
 import { ContactFormIsland } from './contact-form-island.tsx'
 import { FormSection } from './form-section.tsx'
 
 interface ContactSectionProps {
   words: { heading: string; intro: string }
-  outcome: ContactOutcome | undefined
+  outcome: FormOutcome | undefined
   children: ReactNode
 }
 

@@ -3,7 +3,7 @@ import { customerService } from '#copy/customer-service.ts'
 import { CheckList } from '../../../ui/components/check-list.tsx'
 import { PlainList } from '../../../ui/components/plain-list.tsx'
 import desk from '../../illustrations/customer-service.svg'
-import type { ContactOutcome } from '../../page-data/form-outcome.ts'
+import type { FormOutcome } from '../../page-data/form-outcome.ts'
 import { ContactSection } from '../../sections/contact-section.tsx'
 import { CopyLinks } from '../../sections/copy-links.tsx'
 import { HeadedPart } from '../../sections/headed-part.tsx'
@@ -11,7 +11,7 @@ import { HoursTable } from '../../sections/hours-table.tsx'
 import { PageHeader } from '../../sections/page-header.tsx'
 
 /** The contact page of the Dutch site. On the English site, customer service has the form. */
-export default function ContactPage({ outcome }: { outcome?: ContactOutcome }) {
+export default function ContactPage({ outcome }: { outcome?: FormOutcome }) {
   return (
     <>
       <PageHeader words={words} picture={desk} />

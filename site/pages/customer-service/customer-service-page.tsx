@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../../../ui/components/button.tsx'
 import { FactParagraph, FactText } from '../../../ui/components/fact-text.tsx'
 import desk from '../../illustrations/customer-service.svg'
 import { opensBusinessDialog } from '../../layout/business-dialog.tsx'
-import type { ContactOutcome } from '../../page-data/form-outcome.ts'
+import type { FormOutcome } from '../../page-data/form-outcome.ts'
 import { href, usePageFacts } from '../../page-data/page-facts.ts'
 import { Callout } from '../../sections/callout.tsx'
 import { ContactSection } from '../../sections/contact-section.tsx'
@@ -21,7 +21,7 @@ import { TopicRows } from '../../sections/topic-rows.tsx'
 import styles from './customer-service-page.module.css'
 
 /** The quickest way to get help with each kind of question, the contact form, phone number and opening hours. */
-export default function CustomerServicePage({ outcome }: { outcome?: ContactOutcome }) {
+export default function CustomerServicePage({ outcome }: { outcome?: FormOutcome }) {
   const { orderSiteUrl } = usePageFacts()
   const { business, withdrawal } = words
   return (

@@ -6,14 +6,14 @@ import { CheckList } from '../../../ui/components/check-list.tsx'
 import { Island } from '../../../ui/document/island.tsx'
 import van from '../../illustrations/partner.svg'
 import PartnerForm from '../../islands/partner-form.tsx'
-import type { PartnerOutcome } from '../../page-data/form-outcome.ts'
+import type { FormOutcome } from '../../page-data/form-outcome.ts'
 import { FormSection } from '../../sections/form-section.tsx'
 import { PageHeader } from '../../sections/page-header.tsx'
 import { PartBesideForm } from '../../sections/part-beside-form.tsx'
 import styles from './partner-page.module.css'
 
 /** For cleaning companies: what we offer and expect, what happens next, and the application form. */
-export default function PartnerPage({ outcome }: { outcome?: PartnerOutcome }) {
+export default function PartnerPage({ outcome }: { outcome?: FormOutcome }) {
   return (
     <>
       <PageHeader words={words} picture={van}>
