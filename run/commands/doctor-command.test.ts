@@ -3,8 +3,10 @@ import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
 import { dirname, join } from 'node:path'
 import { createServer } from 'node:tls'
+import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { recordUpkeep } from '../../services/backup/upkeep.ts'
+import { migrateDatabase } from '../../services/database/migrate-database.ts'
 import { anotherConnection, freshDatabaseUrl, migratedDatabaseUrl } from '../../testing/database/engines.ts'
 import { freePort, portOf } from '../../testing/free-port.ts'
 import { startMailServer } from '../../testing/mail/mail-server.ts'
@@ -138,7 +140,7 @@ test.each([
   expect(code).toBe(1)
 })
 
-test('a database without tables is behind, and is left so; one that does not exist is named', async () => {
+test('a database without tables is behind, and is left so; one that does not exist, or has an unknown step, is named', async () => {
   const url = await freshDatabaseUrl('postgres')
   const none = new URL(url)
   none.pathname = '/none'
@@ -146,5 +148,9 @@ test('a database without tables is behind, and is left so; one that does not exi
     /"none" does not exist \| Correct the name/,
   )
   expect((await doctor({ DATABASE_URL: url })).about('database')).toMatch(/^wrong \| is \d+ steps behind this program/)
-  expect(await anotherConnection(url).introspection.getTables()).toEqual([])
+  const database = anotherConnection(url)
+  expect(await database.introspection.getTables()).toEqual([])
+  await migrateDatabase(database)
+  await sql`update kysely_migration set name = '0001-content' where name like '0056%'`.execute(database)
+  expect((await doctor({ DATABASE_URL: url })).about('database')).toMatch(/older release .* \| See docs\/on-call/)
 })

@@ -3,6 +3,7 @@ import { counted } from '../../copy/format/counted.ts'
 import { countryOf } from '../../domain/language.ts'
 import { hoursBetween, readUpkeep } from '../../services/backup/upkeep.ts'
 import { withDatabase } from '../../services/database/database.ts'
+import { DatabaseProblem } from '../../services/database/database-problem.ts'
 import { readMigrationState } from '../../services/database/migrate-database.ts'
 import type { Database } from '../../services/database/schema.ts'
 import { readTariffInForce } from '../../services/estimates/tariff-versions.ts'
@@ -37,7 +38,8 @@ function todoOf(error: unknown, file: string | undefined): string {
   const reason = reasonOf(error)
   if (file && /is locked/.test(reason)) return `“fuser ${file}” names the program that holds it: end that.`
   if (file && /unable to open|readonly/.test(reason)) return `Give ${file} and its folder to this user (chown).`
-  if (file) return 'See docs/on-call.md, “A start is refused” and “The database is unavailable”.'
+  if (file || error instanceof DatabaseProblem)
+    return 'See docs/on-call.md, “A start is refused” and “The database is unavailable”.'
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === '28P01' || code === '28000')
     return 'Correct user and password in DATABASE_URL (special characters as %40, %3A, %2F).'
@@ -52,15 +54,7 @@ async function checkOpened(
   isTrial: boolean,
   now: Date,
 ): Promise<Checked[]> {
-  const { latest, pending, newer } = await readMigrationState(database)
-  if (newer)
-    return [
-      wrong(
-        'database',
-        `is newer than this program: it has step ${newer}`,
-        'Start the newer release, or restore the backup from before it.',
-      ),
-    ]
+  const { latest, pending } = await readMigrationState(database)
   if (pending.length > 0)
     return [
       wrong(

@@ -19,7 +19,7 @@ export async function migrateDatabase(database: Database): Promise<void> {
  * @param applied its steps, in their order
  */
 export function refuseUnknown(applied: readonly string[], cause?: unknown): void {
-  const unknown = unknownStep(applied)
+  const unknown = applied.find((name) => !(name in migrations))
   if (unknown === undefined) return
   const sentence =
     unknown < baseline
@@ -27,8 +27,6 @@ export function refuseUnknown(applied: readonly string[], cause?: unknown): void
       : `newer than this program (it has step ${unknown}). Start the newer program, or restore a backup.`
   throw new DatabaseProblem(`The database is ${sentence}`, { cause })
 }
-
-const unknownStep = (applied: readonly string[]) => applied.find((name) => !(name in migrations))
 
 /** Migrates an empty database up to the migration `step`; otherwise like `migrateDatabase`. */
 export async function migrateUpTo(database: Database, step: string): Promise<void> {
@@ -50,19 +48,15 @@ async function explain(database: Database, cause: unknown): Promise<never> {
 
 /**
  * Reads how far a database is, and changes nothing.
- * @returns the last step of this code, its steps that the database lacks, and a newer step of the database
- * @throws what the database answers if it cannot be read
+ * @returns the last step of this code, and its steps that the database lacks
+ * @throws DatabaseProblem if the database has a step that this code does not have, or what it answers if it cannot be read
  */
 export async function readMigrationState(database: Database) {
   const known = Object.keys(migrations)
   await sql`select 1`.execute(database)
   const applied = await appliedMigrations(database)
-  const unknown = unknownStep(applied)
-  return {
-    latest: known.at(-1) ?? '',
-    pending: known.filter((name) => !applied.includes(name)),
-    newer: unknown && unknown > baseline ? unknown : undefined,
-  }
+  refuseUnknown(applied)
+  return { latest: known.at(-1) ?? '', pending: known.filter((name) => !applied.includes(name)) }
 }
 
 async function appliedMigrations(database: Database): Promise<string[]> {
