@@ -1,36 +1,19 @@
-interface VideoHost {
-  /** The name shown to visitors. */
-  name: string
-  /** Matches an iframe address of this host; the first group is the video's id. */
-  address: RegExp
-  player: (id: string) => string
-  page: (id: string) => string
-}
-
-const hosts: readonly VideoHost[] = [
-  {
-    name: 'YouTube',
-    address: /^https:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]{11})(?:[?#].*)?$/,
-    player: (id) => `https://www.youtube-nocookie.com/embed/${id}`,
-    page: (id) => `https://www.youtube.com/watch?v=${id}`,
-  },
-  {
-    name: 'Vimeo',
-    address: /^https:\/\/player\.vimeo\.com\/video\/(\d{1,12})(?:[?#].*)?$/,
-    player: (id) => `https://player.vimeo.com/video/${id}?dnt=1`,
-    page: (id) => `https://vimeo.com/${id}`,
-  },
-]
+const youTube = /^https:\/\/(?:www\.)?youtube(?:-nocookie)?\.com\/embed\/([\w-]{11})(?:[?#].*)?$/
+const vimeo = /^https:\/\/player\.vimeo\.com\/video\/(\d{1,12})(?:[?#].*)?$/
 
 /**
- * The video of an iframe's address.
+ * The video of an iframe's address: the name of its host, and the addresses of its player and its page.
  * @param address the `src` of an iframe, as offered by the host's "embed" button
  * @returns undefined for every address that is not a player of an allowed host
  */
 export function hostedVideo(address: string) {
-  for (const { name, address: pattern, player, page } of hosts) {
-    const id = pattern.exec(address)?.[1]
-    if (id) return { host: name, player: player(id), page: page(id) }
+  const [, ofYouTube] = youTube.exec(address) ?? []
+  if (ofYouTube) {
+    const player = `https://www.youtube-nocookie.com/embed/${ofYouTube}`
+    return { host: 'YouTube', player, page: `https://www.youtube.com/watch?v=${ofYouTube}` }
   }
-  return undefined
+  const [, ofVimeo] = vimeo.exec(address) ?? []
+  if (!ofVimeo) return undefined
+  const player = `https://player.vimeo.com/video/${ofVimeo}?dnt=1`
+  return { host: 'Vimeo', player, page: `https://vimeo.com/${ofVimeo}` }
 }
