@@ -11,12 +11,7 @@ import { idempotencyKey } from '../../services/http/idempotency-key.ts'
 import { problem } from '../../services/http/problem.ts'
 import { readJsonObject } from '../../services/http/read-json.ts'
 import { offerVisits } from '../../services/orders/draft/draft-quote.ts'
-import {
-  type ApiPlacement,
-  type AskedOrder,
-  type PlacedOrder,
-  placeApiOrder,
-} from '../../services/orders/place/place-api-order.ts'
+import { type ApiPlacement, placeApiOrder } from '../../services/orders/place/place-api-order.ts'
 import { findOrder } from '../../services/orders/record/find-order.ts'
 import { takesOrders } from '../../services/orders/record/order-services.ts'
 import { readPayments } from '../../services/payments/payment-view.ts'
@@ -70,8 +65,7 @@ export const ordersApi = async (request: OrderRequest, services: TakingOrders): 
 }
 
 function answer(placement: ApiPlacement, orderSiteUrl: string): Response {
-  if (placement.outcome === 'done')
-    return 'asked' in placement ? askedFor(placement.asked) : created(placement.order, orderSiteUrl)
+  if (placement.outcome === 'done') return placed(placement, orderSiteUrl)
   if (placement.outcome === 'stale') return problem(409, words.keyReused)
   if ('retryAfter' in placement)
     return problem(429, words.tooMany, { headers: { 'Retry-After': String(placement.retryAfter) } })
@@ -81,14 +75,12 @@ function answer(placement: ApiPlacement, orderSiteUrl: string): Response {
   return problem(422, problems.invalid, { errors })
 }
 
-/** Without the private link: only the customer's mail has it. */
-function askedFor({ number, confirmBy, priceCents, sample }: AskedOrder): Response {
-  return Response.json({ number, confirmBy: confirmBy.toISOString(), price: priceCents, sample }, { status: 201 })
-}
-
-function created(order: PlacedOrder, orderSiteUrl: string): Response {
-  const { number, priceCents, sample } = order
-  return Response.json({ number, url: orderSiteUrl + orderPath(order), price: priceCents, sample }, { status: 201 })
+/** What was ordered. Only the customer's mail has the private link of an order that waits to be confirmed. */
+function placed(placement: Extract<ApiPlacement, { outcome: 'done' }>, orderSiteUrl: string): Response {
+  const order = 'asked' in placement ? placement.asked : placement.order
+  const way = 'confirmBy' in order ? { confirmBy: order.confirmBy } : { url: orderSiteUrl + orderPath(order) }
+  const { number, priceCents: price, sample } = order
+  return Response.json({ number, ...way, price, sample }, { status: 201 })
 }
 
 /**

@@ -36,9 +36,9 @@ export type ApiPlacement =
   | TooMany
 
 /** An order as answered to its program. */
-export type PlacedOrder = OrderKey & Pick<Order, 'priceCents' | 'sample'>
+type PlacedOrder = OrderKey & Pick<Order, 'priceCents' | 'sample'>
 /** An order without its private link, which is mailed to the customer alone. */
-export type AskedOrder = UnconfirmedOrder & Pick<Order, 'priceCents' | 'sample'>
+type AskedOrder = UnconfirmedOrder & Pick<Order, 'priceCents' | 'sample'>
 
 const homeFields = ['packageId', 'zipCode', 'rooms', 'extras', 'hours'] as const
 const handoverFields = ['handover', 'afterHandover'] as const
