@@ -14,7 +14,7 @@ import { findDraft } from '../../services/orders/draft/draft-rows.ts'
 import { placeOrder } from '../../services/orders/place/place-order.ts'
 import type { OrderRequest, TakingOrders } from '../layout/ordering-services.ts'
 import { draftPath, orderPath, sentPath } from '../layout/routes.ts'
-import { showTooManyOrders } from '../respond/show-message.ts'
+import { showTooMany } from '../respond/show-message.ts'
 import { type DraftStep, holdOf, takenPath, withVisit } from '../respond/with-draft.ts'
 import CheckPage from './check-page.tsx'
 
@@ -46,7 +46,7 @@ export const receiveCheck = withDetails(async (request, services, draft) => {
       return redirect(orderPath(placement.order), 303)
     }
     if (placement.outcome === 'stale') return placement
-    if ('retryAfter' in placement) return await showTooManyOrders(request, placement.retryAfter)
+    if ('retryAfter' in placement) return await showTooMany(request, placement.retryAfter, 'tooManyOrders')
     const { problems } = placement
     return problems.visit === 'taken' ? redirect(takenPath(draft, 'taken'), 303) : { outcome: 'refused', problems }
   })

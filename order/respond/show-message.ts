@@ -18,13 +18,12 @@ export const showMessage = (
   headers: Record<string, string> = {},
 ): Promise<Response> => show(MessagePage, { title, text, ways: [start, login] }, { title, status, headers })
 
-/** @param retryAfter in seconds */
-export const showTooMany = (request: OrderRequest, retryAfter: number): Promise<Response> =>
-  showMessage(request, 429, messages.tooMany, { 'Retry-After': String(retryAfter) })
-
-/** The limits of a day for orders are reached. @param retryAfter in seconds */
-export const showTooManyOrders = (request: OrderRequest, retryAfter: number): Promise<Response> =>
-  showMessage(request, 429, messages.tooManyOrders, { 'Retry-After': String(retryAfter) })
+/** A limit is reached. @param retryAfter in seconds */
+export const showTooMany = (
+  request: OrderRequest,
+  retryAfter: number,
+  said: 'tooMany' | 'tooManyOrders' = 'tooMany',
+): Promise<Response> => showMessage(request, 429, messages[said], { 'Retry-After': String(retryAfter) })
 
 /** A fault of ours, with the id under which it is logged. */
 export function showFault(request: OrderRequest): Promise<Response> {
