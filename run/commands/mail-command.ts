@@ -21,15 +21,13 @@ async function main(): Promise<void> {
   const [verb = '', ...parameters] = positionals
   const [argument = ''] = parameters
   await inOwnDatabase(async (database) => {
-    if (verb === 'list' && (argument === '' || isState(argument))) {
-      await list(database, isState(argument) ? argument : undefined, Number(values.limit))
-    } else if (verb === 'show' && argument) await show(database, argument)
+    const state = states.find((one) => one === argument)
+    if (verb === 'list' && (argument === '' || state)) await list(database, state, Number(values.limit))
+    else if (verb === 'show' && argument) await show(database, argument)
     else if (verb === 'resend' && argument) for (const id of parameters) await resend(database, id)
     else fail(usage)
   })
 }
-
-const isState = (text: string): text is MailState => (states as readonly string[]).includes(text)
 
 async function list(database: Database, state: MailState | undefined, limit: number) {
   if (!Number.isInteger(limit) || limit < 1) return fail('--limit has to be a whole number from 1 on.\n')
