@@ -1,6 +1,6 @@
 import { servedLanguages } from '../../domain/company/company.ts'
 import { languages } from '../../domain/language.ts'
-import { readOneOf, readPlace, readSearch } from '../../services/database/list-page.ts'
+import { type ListPage, readOneOf, readPlace, readSearch } from '../../services/database/list-page.ts'
 import { ButtonLink } from '../../ui/components/button.tsx'
 import { SelectField } from '../../ui/forms/select-field.tsx'
 import type { PersonAnswer } from '../gate/office-route.ts'
@@ -14,15 +14,8 @@ import styles from './page-form.module.css'
 import { GoesLive } from './page-moment.tsx'
 import { type ListedPage, type PageFilter, pageStates, searchPages } from './search-pages.ts'
 
-interface PagesProps {
-  pages: readonly ListedPage[]
-  filter: Omit<PageFilter, 'after'>
-  /** Where the next part of the list begins; undefined on the last. */
-  after: string | undefined
-}
-
 /** The list of pages that editors write. */
-function PagesPage({ pages, filter, after }: PagesProps) {
+function PagesPage({ rows, next, filter }: ListPage<ListedPage> & { filter: Omit<PageFilter, 'after'> }) {
   const { words } = useOffice()
   const { columns, states, languages: names, ...list } = words.pages
   const { search, language, state } = filter
@@ -61,7 +54,7 @@ function PagesPage({ pages, filter, after }: PagesProps) {
         asCards
         empty={search || language || state ? list.emptySearch : list.empty}
       >
-        {pages.map((page) => (
+        {rows.map((page) => (
           <tr key={editPath(page)}>
             <th scope="row" dir="auto">
               <a href={editPath(page)}>{page.title}</a>
@@ -75,7 +68,7 @@ function PagesPage({ pages, filter, after }: PagesProps) {
           </tr>
         ))}
       </Table>
-      <NextPage path="/pages" query={{ q: search, language, state }} after={after} />
+      <NextPage path="/pages" query={{ q: search, language, state }} after={next} />
     </OfficeLayout>
   )
 }
@@ -85,6 +78,5 @@ export const showPages: PersonAnswer = async ({ show, query, now }, { database }
   const language = readOneOf(query, 'language', languages)
   const state = readOneOf(query, 'state', pageStates)
   const filter = { search: readSearch(query), language, state }
-  const { rows: pages, next } = await searchPages(database, { ...filter, after: readPlace(query) }, now)
-  return show(PagesPage, { pages, filter, after: next })
+  return show(PagesPage, { ...(await searchPages(database, { ...filter, after: readPlace(query) }, now)), filter })
 }
