@@ -19,18 +19,13 @@ export interface FactsServices {
   officeHours: OfficeHours
 }
 
+type OwnFacts = Omit<PageFacts, 'estimates' | 'tariff' | 'origin' | 'orderSiteUrl' | 'measured' | 'year' | 'opening'>
+
 /**
  * The facts of a page with those that all pages share, and until when (epoch ms) they are true: until the office opens
  * or closes, another tariff starts, or it is midnight in Brussels.
  */
-interface DatedFacts {
-  facts: PageFacts
-  until: number
-}
-
-type OwnFacts = Omit<PageFacts, 'estimates' | 'tariff' | 'origin' | 'orderSiteUrl' | 'measured' | 'year' | 'opening'>
-
-function withShared({ settings, estimator, officeHours }: FactsServices, now: Date, own: OwnFacts): DatedFacts {
+function withShared({ settings, estimator, officeHours }: FactsServices, now: Date, own: OwnFacts) {
   const { year, opening, until } = officeHours.at(now)
   const shared = {
     origin: settings.origin[language],
@@ -43,7 +38,8 @@ function withShared({ settings, estimator, officeHours }: FactsServices, now: Da
     opening,
   }
   const nextTariff = estimator?.nextStart(now)?.getTime() ?? Number.POSITIVE_INFINITY
-  return { facts: { ...shared, ...own }, until: Math.min(until, nextTariff) }
+  const facts: PageFacts = { ...shared, ...own }
+  return { facts, until: Math.min(until, nextTariff) }
 }
 
 const names: Partial<Record<PageId, string>> = { ...packageNames, ...words.pageNames }
@@ -54,7 +50,7 @@ const crumb = (pageId: PageId) => ({
 })
 
 /** The facts of a page of the table. */
-export function factsOfPage(services: FactsServices, pageId: PageId, now: Date): DatedFacts {
+export function factsOfPage(services: FactsServices, pageId: PageId, now: Date) {
   const packageId = packageOf(pageId)
   const { listed = true, needsTariff } = pages[pageId]
   const trail: PageId[] = [
@@ -85,7 +81,7 @@ export function factsOfOther(
   services: FactsServices,
   page: { path: string; label: string; counterpart: string | undefined; unlisted?: boolean },
   now: Date,
-): DatedFacts {
+) {
   const counterpartHref = onOtherSite(services.settings, page.counterpart ?? '/')
   return withShared(services, now, {
     path: page.path,
