@@ -7,7 +7,7 @@ import type { Database } from './schema.ts'
 /**
  * Migrates the tables to what this code expects. Several processes may do so at once; each step runs once, in a
  * transaction (the caller's, if `database` is one).
- * @throws DatabaseProblem, and changes nothing, if the database has a step that this code does not have, or a step fails
+ * @throws DatabaseProblem, and changes nothing, if the database has a step that this code lacks, or a step fails
  */
 export async function migrateDatabase(database: Database): Promise<void> {
   const { error } = await migratorOf(database).migrateToLatest()
@@ -49,7 +49,7 @@ async function explain(database: Database, cause: unknown): Promise<never> {
 /**
  * Reads how far a database is, and changes nothing.
  * @returns the last step of this code, and its steps that the database lacks
- * @throws DatabaseProblem if the database has a step that this code does not have, or what it answers if it cannot be read
+ * @throws DatabaseProblem for a step that this code lacks, or what the database answers if it cannot be read
  */
 export async function readMigrationState(database: Database) {
   const known = Object.keys(migrations)
