@@ -46,9 +46,6 @@ export const withVisit = (step: DraftStep<Draft & { visit: Visit }>) =>
       : redirect(`${draftPath(draft.id, 'visits')}?gone=yes`, 303)
   })
 
-/** Whether the chosen visit is held for a draft, and until when. */
-export type Hold = ReturnType<typeof holdOf>
-
 /** Whether the visit of a draft is held now. */
 export const holdOf = ({ clock }: TakingOrders, draft: Draft) => ({
   state: holdState(draft, clock()),

@@ -3,9 +3,14 @@ import { fill } from '../../copy/fill.ts'
 import { clockTime } from '../../copy/format/clock-time.ts'
 import { typeset } from '../../copy/format/format-work.ts'
 import { holdMinutes } from '../../domain/scheduling/hold-limit.ts'
-import type { Hold } from '../respond/with-draft.ts'
 import styles from './order-form.module.css'
 import { Notice } from './step-frame.tsx'
+
+/** Whether the chosen visit is held for a draft, and until when. */
+export interface Hold {
+  state: 'held' | 'expired' | 'none'
+  until: Date | undefined
+}
 
 /** Until when the chosen visit is held, in words: nothing counts down (R16.13). */
 export function HoldLine({ hold: { state, until } }: { hold: Hold }) {
