@@ -1,10 +1,7 @@
 import { recordChange } from '../database/changes.ts'
 import type { Database } from '../database/schema.ts'
-import type { CmsPageTable } from '../database/tables/page-tables.ts'
 import { findPage, type PageKey } from './cms-pages.ts'
 import { findLivePage, momentOf } from './live-pages.ts'
-import { readHistory } from './page-drafts.ts'
-import { readPageNow } from './page-now.ts'
 
 /**
  * Moves a page to another path in the caller's transaction, after `lockPages`, with its draft and earlier versions. All
@@ -18,25 +15,12 @@ export async function movePage(
   now: Date,
 ): Promise<void> {
   const here = { language, path }
-  const moved = (page: CmsPageTable) => JSON.stringify({ ...page, path: to })
-  for (const version of await readHistory(transaction, here))
+  for (const table of ['pageVersion', 'pageDraft', 'page'] as const)
     await transaction
-      .updateTable('pageVersion')
-      .set({ path: to, page: moved(version) })
-      .where((eb) => eb.and({ language, path, updatedAt: version.updatedAt }))
+      .updateTable(table)
+      .set({ path: to })
+      .where((eb) => eb.and(here))
       .execute()
-  const { draft } = (await readPageNow(transaction, here, now)) ?? {}
-  if (draft)
-    await transaction
-      .updateTable('pageDraft')
-      .set({ path: to, page: moved(draft.page) })
-      .where((eb) => eb.and({ language, path }))
-      .execute()
-  await transaction
-    .updateTable('page')
-    .set({ path: to })
-    .where((eb) => eb.and({ language, path }))
-    .execute()
   await transaction
     .updateTable('pageTwin')
     .set({ [language]: to })

@@ -31,7 +31,7 @@ export async function deletePageDraft(transaction: Database, { language, path }:
   await transaction.deleteFrom('pageDraft').where('language', '=', language).where('path', '=', path).execute()
 }
 
-/** The previous versions of a page, newest first. */
+/** The previous versions of a page, newest first. Of one that has moved since, they are at its present path. */
 export async function readHistory(database: Database, { language, path }: PageKey): Promise<CmsPageTable[]> {
   const rows = await database
     .selectFrom('pageVersion')
@@ -39,5 +39,6 @@ export async function readHistory(database: Database, { language, path }: PageKe
     .where((eb) => eb.and({ language, path }))
     .orderBy('updatedAt', 'desc')
     .execute()
-  return rows.map(({ page }) => readStoredJson(cmsPageColumns, page, `A version of ${language}/${path}`))
+  const read = (page: string) => readStoredJson(cmsPageColumns, page, `A version of ${language}/${path}`)
+  return rows.map(({ page }) => ({ ...read(page), path }))
 }

@@ -77,7 +77,8 @@ type PageRow = Awaited<ReturnType<ReturnType<typeof withDrafts>['execute']>>[num
 function pageNow({ written, personId, savedAt, publishAt, previewKey, ...page }: PageRow, now: Date) {
   if (written === null || personId === null || savedAt === null || previewKey === null)
     return { page, draft: undefined, replaced: undefined }
-  const text = readStoredJson(cmsPageColumns, written, `The draft of ${keyOf(page)}`)
+  // A page that has moved is at the path of its row.
+  const text = { ...readStoredJson(cmsPageColumns, written, `The draft of ${keyOf(page)}`), path: page.path }
   const goneLive = publishAt === null ? undefined : new Date(publishAt)
   if (goneLive && goneLive <= now) {
     const updatedAt = laterThan(page.updatedAt, goneLive)
