@@ -16,24 +16,10 @@ import { draftForm, showAgainForm, withholdForm } from './review-forms.ts'
 export const showReviews: PageAnswer = async ({ show, query }, { database }, refused) => {
   const list = readOneOf(query, 'list', reviewLists) ?? 'all'
   const after = readPlace(query)
-  const { rows: reviews, next } = await listNoted(database, list, after)
+  const page = await listNoted(database, list, after)
   const sync = await database.selectFrom('reviewSync').selectAll().executeTakeFirst()
-  const { averageRating, totalReviewCount } = await readStatistics(database)
-  return show(
-    OfficeReviewsPage,
-    {
-      list,
-      reviews,
-      refused,
-      averageRating,
-      totalReviewCount,
-      after,
-      next,
-      finishedAt: sync?.finishedAt ? new Date(sync.finishedAt) : undefined,
-      failures: sync?.failures ?? 0,
-    },
-    refused?.status,
-  )
+  const props = { ...page, list, after, refused, statistics: await readStatistics(database), sync }
+  return show(OfficeReviewsPage, props, refused?.status)
 }
 
 /** `POST /reviews`: withholds a review for a reason, shows it again, or keeps the draft of a reply (R9.7). */

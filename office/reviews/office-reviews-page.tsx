@@ -1,8 +1,10 @@
 import { fill } from '../../copy/fill.ts'
 import { type AnyRefused, showForm } from '../../domain/forms/form.ts'
 import { localeOf } from '../../domain/language.ts'
-import type { NotedReview, ReviewListKind } from '../../services/reviews/review-notes.ts'
-import { reviewLists } from '../../services/reviews/review-notes.ts'
+import type { ListPage } from '../../services/database/list-page.ts'
+import type { Schema } from '../../services/database/schema.ts'
+import type { SourceStatistics } from '../../services/reviews/rating-statistics.ts'
+import { type NotedReview, type ReviewListKind, reviewLists } from '../../services/reviews/review-notes.ts'
 import { Field } from '../../ui/components/field.tsx'
 import { useOffice } from '../layout/office-facts.ts'
 import { OfficeLayout } from '../layout/office-layout.tsx'
@@ -12,27 +14,23 @@ import { ListLinks, listPath, NextPage } from '../sections/table.tsx'
 import styles from './office-reviews-page.module.css'
 import { draftForm, showAgainForm, withholdForm } from './review-forms.ts'
 
-interface ReviewsProps {
+interface ReviewsProps extends ListPage<NotedReview> {
   list: ReviewListKind
-  reviews: readonly NotedReview[]
+  /** The place that this page begins after. */
+  after: string | undefined
   /** The form of a decision that was not stored. */
   refused: AnyRefused | undefined
-  averageRating: number
-  totalReviewCount: number
-  /** The place that this page begins after, and the one that the next begins after. */
-  after: string | undefined
-  next: string | undefined
-  /** When the reviews were last read from Google; undefined for never. */
-  finishedAt: Date | undefined
-  /** How often reading them has failed since. */
-  failures: number
+  statistics: SourceStatistics
+  /** When the reviews were last read from Google, and how often reading them has failed since. */
+  sync: Pick<Schema['reviewSync'], 'finishedAt' | 'failures'> | undefined
 }
 
 const addressOf = (list: ReviewListKind, after?: string) => listPath('/reviews', { list, after })
 
 /** The reviews of Google, what is withheld from the website and why, and drafts of replies. */
-export function OfficeReviewsPage(props: ReviewsProps) {
-  const { list, reviews, refused, averageRating, totalReviewCount, after, next, finishedAt, failures } = props
+export function OfficeReviewsPage({ rows: reviews, next, list, after, refused, statistics, sync }: ReviewsProps) {
+  const { averageRating, totalReviewCount } = statistics
+  const { finishedAt, failures = 0 } = sync ?? {}
   const { words, language, formatTime } = useOffice()
   const labels = words.reviews
   const inFigures = (value: number, digits: number) =>
@@ -45,7 +43,7 @@ export function OfficeReviewsPage(props: ReviewsProps) {
             average: inFigures(averageRating, 1),
             count: inFigures(totalReviewCount, 0),
           })}{' '}
-        {finishedAt ? fill(labels.synced, { time: formatTime(finishedAt) }) : labels.neverSynced}
+        {finishedAt ? fill(labels.synced, { time: formatTime(new Date(finishedAt)) }) : labels.neverSynced}
       </p>
       {failures > 0 && <p className={form.problem}>{fill(labels.failures, { count: failures })}</p>}
       <p>{labels.rule}</p>
