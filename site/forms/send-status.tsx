@@ -17,46 +17,38 @@ interface SendStatusProps {
 }
 
 /** The outcome of a submit, announced to screen readers. Each new submit clears both messages (R7.4). */
-export const SendStatus = ({ id, send, outcome, labels, failures, form }: SendStatusProps) => (
-  <div id={id} className={styles.status} role="status">
-    {send.state === 'idle' && outcome && <EarlierOutcome outcome={outcome} />}
-    {send.state === 'settled' && send.result.outcome === 'accepted' && (
-      <Success kind={send.kind} deadline={answerDeadline(send.result.answerBefore)} receipt={send.result.receipt} />
-    )}
-    {send.state === 'settled' && send.result.outcome !== 'accepted' && (
-      <div className={styles.error}>
-        <p>
-          <strong>{words.error}</strong>
-        </p>
-        <p>{hint(send.result.outcome)}</p>
-        {failures > 1 && <OtherWays form={form} labels={labels} />}
-      </div>
-    )}
-  </div>
-)
-
-const hint = (outcome: string) =>
-  outcome === 'offline' ? words.offline : outcome === 'tooMany' ? words.tooMany : words.errorHint
-
-function EarlierOutcome({ outcome }: { outcome: FormOutcome }) {
-  if (outcome.state === 'success') {
-    return (
-      // The target of the redirect after a submit without script: `?sent=…#sent`.
-      <div id="sent" tabIndex={-1}>
-        <Success {...outcome} />
-      </div>
-    )
-  }
-  if (outcome.state !== 'error') return null
+export function SendStatus({ id, send, outcome, labels, failures, form }: SendStatusProps) {
+  const earlier = send.state === 'idle' ? outcome : undefined
+  const failed = (earlier?.state === 'error' && (earlier.tooMany ? 'tooMany' : 'failed')) || failureOf(send)
   return (
-    <div className={styles.error}>
-      <p>
-        <strong>{words.error}</strong>
-      </p>
-      <p>{outcome.tooMany ? words.tooMany : words.errorHint}</p>
+    <div id={id} className={styles.status} role="status">
+      {earlier?.state === 'success' && (
+        // The target of the redirect after a submit without script: `?sent=…#sent`.
+        <div id="sent" tabIndex={-1}>
+          <Success {...earlier} />
+        </div>
+      )}
+      {send.state === 'settled' && send.result.outcome === 'accepted' && (
+        <Success kind={send.kind} deadline={answerDeadline(send.result.answerBefore)} receipt={send.result.receipt} />
+      )}
+      {failed && (
+        <div className={styles.error}>
+          <p>
+            <strong>{words.error}</strong>
+          </p>
+          <p>{hint(failed)}</p>
+          {failures > 1 && <OtherWays form={form} labels={labels} />}
+        </div>
+      )}
     </div>
   )
 }
+
+const failureOf = (send: SendState) =>
+  send.state === 'settled' && send.result.outcome !== 'accepted' && send.result.outcome
+
+const hint = (outcome: string) =>
+  outcome === 'offline' ? words.offline : outcome === 'tooMany' ? words.tooMany : words.errorHint
 
 const Success = ({ kind, deadline, receipt }: Sent) => (
   <div className={styles.success}>
