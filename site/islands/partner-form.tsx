@@ -31,18 +31,9 @@ const days = weekdays.map((value) => ({ value, label: words.weekdays[value] }))
 /** The props of a field, for a text field and for a group of checkboxes. */
 function propsOf(fieldOf: FieldState, name: PartnerFormField) {
   const { id, defaultValue, problem } = fieldOf(name)
-  const hint = words.hints[name]
-  const explained = {
-    id,
-    name,
-    label: words.labels[name],
-    problem: problemText(partnerProblems, name, problem),
-    ...(hint && { hint }),
-  }
-  return {
-    text: { ...explained, required: true, defaultValue },
-    boxes: { ...explained, chosen: defaultValue },
-  }
+  const [label, hint] = [words.labels[name], words.hints[name]]
+  const explained = { id, name, label, hint, problem: problemText(partnerProblems, name, problem) }
+  return { text: { ...explained, required: true, defaultValue }, boxes: { ...explained, chosen: defaultValue } }
 }
 
 /** The application of a cleaning company that wants to work with us (domain/contact/partner-application.ts). */
