@@ -46,7 +46,7 @@ export function homeProblems(problems: HomeProblems, zipCode: string): { id: str
   return [
     ...(postcode ? [{ id: homeFieldIds.zipCode, text: postcodeProblem(postcode, zipCode) }] : []),
     ...(houseNumber ? [{ id: homeFieldIds.houseNumber, text: houseNumberProblem(houseNumber) }] : []),
-    ...(rooms ? [{ id: homeFieldIds.rooms, text: roomsProblem(rooms) }] : []),
+    ...(rooms ? [{ id: homeFieldIds.rooms, text: words.problems.tooLarge }] : []),
   ]
 }
 
@@ -60,9 +60,6 @@ function postcodeProblem(problem: NonNullable<HomeProblems[string]>, zipCode: st
 
 const houseNumberProblem = (problem: NonNullable<HomeProblems[string]>) =>
   problem === 'required' ? details.problems.houseNumber : words.problems.houseNumber
-
-const roomsProblem = (problem: NonNullable<HomeProblems[string]>) =>
-  problem === 'tooLarge' || problem === 'tooMany' ? words.problems[problem] : words.problems.rooms
 
 /** Where the home is, and which package it gets. */
 export function PlaceFields({ form, problems, toOtherSite }: PlaceProps) {

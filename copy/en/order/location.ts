@@ -23,8 +23,6 @@ export const location = {
   problems: {
     tooLarge:
       'That’s more than we can take online: we’d like to see it first. Send us a message and you’ll get a price.',
-    tooMany: 'You can order up to 40 rooms online. Send us a message about the building and you’ll get a price.',
-    rooms: 'Please check the rooms.',
     houseNumber: 'This house number is too long.',
   },
 }

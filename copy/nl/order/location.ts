@@ -22,8 +22,6 @@ export const location = {
   problems: {
     tooLarge:
       'Zo’n grote klus nemen we niet op afstand aan: we komen eerst kijken. Stuur ons een bericht, dan krijg je een prijs.',
-    tooMany: 'Online geef je hoogstens 40 ruimtes op. Vertel ons om welk gebouw het gaat, dan krijg je een prijs.',
-    rooms: 'Kijk de ruimtes nog eens na.',
     houseNumber: 'Dit huisnummer is te lang.',
   },
 }
