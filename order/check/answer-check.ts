@@ -15,22 +15,14 @@ import { placeOrder } from '../../services/orders/place/place-order.ts'
 import type { OrderRequest, TakingOrders } from '../layout/ordering-services.ts'
 import { draftPath, orderPath, sentPath } from '../layout/routes.ts'
 import { showTooMany } from '../respond/show-message.ts'
-import { type DraftStep, holdOf, takenPath, withVisit } from '../respond/with-draft.ts'
+import { holdOf, takenPath, withVisit } from '../respond/with-draft.ts'
 import CheckPage from './check-page.tsx'
 
-/** Step 4 needs valid details. */
-const withDetails = (step: DraftStep<Draft & { visit: Visit }>) =>
-  withVisit(async (request, services, draft) =>
-    checkDetails(draft.details).ok
-      ? await step(request, services, draft)
-      : redirect(draftPath(draft.id, 'details'), 303),
-  )
-
 /** `GET /draft/…/check`: step 4. */
-export const showCheck = withDetails((request, services, draft) => checkPage(services, request, draft))
+export const showCheck = withVisit((request, services, draft) => checkPage(services, request, draft))
 
 /** `POST /draft/…/check`: places the order. However often it is sent, it is one order. */
-export const receiveCheck = withDetails(async (request, services, draft) => {
+export const receiveCheck = withVisit(async (request, services, draft) => {
   const { orders } = services
   const show = async (refused: Refused<typeof checkForm>) => {
     const now = await findDraft(orders.database, draft.id)
@@ -52,6 +44,7 @@ export const receiveCheck = withDetails(async (request, services, draft) => {
   })
 })
 
+/** Step 4 needs valid details; without them step 3 comes again. */
 async function checkPage(
   services: TakingOrders,
   request: OrderRequest,
@@ -59,10 +52,13 @@ async function checkPage(
   refused?: Refused<typeof checkForm>,
 ): Promise<Response> {
   const { orders, clock } = services
+  const checked = checkDetails(draft.details)
+  if (!checked.ok) return redirect(draftPath(draft.id, 'details'), 303)
+  const { details } = checked
   const consents = consentTexts(orders, clock(), draft.visit)
   const withdrawUntil = withdrawalUntil(countryOf(language), clock())
   const quote = draftQuote(orders, draft)
   const of = showForm(checkForm, { version: draft.version }, language, refused)
-  const data = { draft, quote, hold: holdOf(services, draft), consents, withdrawUntil, of }
+  const data = { draft, details, quote, hold: holdOf(services, draft), consents, withdrawUntil, of }
   return await request.show(CheckPage, data, { title: words.title, status: refused?.status ?? 200 })
 }

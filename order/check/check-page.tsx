@@ -7,8 +7,7 @@ import { fill } from '../../copy/fill.ts'
 import { crew, money, typesetDates } from '../../copy/format/format-work.ts'
 import { rightsInWords } from '../../copy/format/rights-in-words.ts'
 import type { Shown } from '../../domain/forms/form.ts'
-import type { Draft } from '../../domain/orders/order.ts'
-import { accesses, presences } from '../../domain/orders/order-details.ts'
+import type { OrderDetails } from '../../domain/orders/order-details.ts'
 import type { ConsentText, checkForm } from '../../domain/orders/withdrawal-period.ts'
 import { visitStart } from '../../domain/scheduling/visit.ts'
 import { Button } from '../../ui/components/button.tsx'
@@ -31,6 +30,7 @@ import { ErrorSummary, Notice, StepPage } from '../sections/step-frame.tsx'
 const formId = 'order'
 
 export interface CheckProps extends Summary {
+  details: OrderDetails
   hold: Hold
   /** The boxes to tick. */
   consents: readonly ConsentText[]
@@ -42,8 +42,7 @@ export interface CheckProps extends Summary {
 
 /** Step 4 (R16.4): everything once more, what the law wants said beside the button, and the button. */
 export default function CheckPage(props: CheckProps) {
-  const { draft, quote, hold, consents, of } = props
-  const presence = presenceOf(draft)
+  const { draft, details, quote, hold, consents, of } = props
   const price = money(quote.priceCents ?? 0)
   return (
     <>
@@ -72,7 +71,7 @@ export default function CheckPage(props: CheckProps) {
             <HoldLine hold={hold} />
             <Button type="submit">{words.submit}</Button>
             <p>
-              <strong>{price}</strong> {presence && words.submitHint[presence]}
+              <strong>{price}</strong> {words.submitHint[details.presence]}
             </p>
           </div>
         </StepForm>
@@ -82,26 +81,24 @@ export default function CheckPage(props: CheckProps) {
 }
 
 /** The price, the button and what comes of it, in view on wide screens. */
-function Aside({ draft, quote, hold }: CheckProps) {
-  const presence = presenceOf(draft)
-  return (
-    <div className={styles.card}>
-      <p>
-        <strong>{money(quote.priceCents ?? 0)}</strong> {draft.visit && visitInWords(draft.visit)}
-      </p>
-      <Button type="submit" form={formId}>
-        {words.submit}
-      </Button>
-      <p>{presence && words.submitHint[presence]}</p>
-      <HoldLine hold={hold} />
-    </div>
-  )
-}
+const Aside = ({ draft, details, quote, hold }: CheckProps) => (
+  <div className={styles.card}>
+    <p>
+      <strong>{money(quote.priceCents ?? 0)}</strong> {draft.visit && visitInWords(draft.visit)}
+    </p>
+    <Button type="submit" form={formId}>
+      {words.submit}
+    </Button>
+    <p>{words.submitHint[details.presence]}</p>
+    <HoldLine hold={hold} />
+  </div>
+)
 
-function linesOf({ draft, quote }: CheckProps) {
-  const { home, visit, details } = draft
+function linesOf({ draft, details, quote }: CheckProps) {
+  const { home, visit } = draft
   const editHome = { href: homeOfDraft(draft), label: words.edit.home }
   const editDetails = { href: draftPath(draft.id, 'details'), label: words.edit.details }
+  const note = details.sealedNote && words.accessStored
   const extras = home.extras.map((id) => estimateDesk.extras[id].name)
   return [
     { label: frame.lines.home, value: [roomLinesInWords(quote.rooms), ...extras].join('\n'), edit: editHome },
@@ -111,22 +108,9 @@ function linesOf({ draft, quote }: CheckProps) {
       edit: { href: draftPath(draft.id, 'visits'), label: words.edit.date },
     },
     { label: frame.lines.work, value: `${crew(quote)}\n${frame.lines.team}: ${quote.teamName}` },
-    ...personLines(
-      details,
-      home.zipCode,
-      {
-        presence: presenceOf(draft),
-        access: accesses.find((known) => known === details.access),
-        note: details.sealedNote && words.accessStored,
-        noPhotos: details.photos === 'no',
-      },
-      editDetails,
-    ),
+    ...personLines(details, home.zipCode, { ...details, note }, editDetails),
   ]
 }
-
-/** Whether someone will be there; step 3 has checked what was typed. */
-const presenceOf = ({ details }: Draft) => presences.find((known) => known === details.presence)
 
 /** The facts that the law wants beside the button: service, price, duration, and withdrawal. */
 function Rights({ draft: { home, visit }, quote, withdrawUntil: end }: CheckProps) {

@@ -9,7 +9,7 @@ import type { OrderRequest, TakingOrders } from '../layout/ordering-services.ts'
 import { draftPath, homeOfDraft, orderPath, sentPath } from '../layout/routes.ts'
 
 /** Answers a request about a draft. */
-export type DraftStep<Found> = (request: OrderRequest, services: TakingOrders, draft: Found) => Promise<Response>
+type DraftStep<Found> = (request: OrderRequest, services: TakingOrders, draft: Found) => Promise<Response>
 
 /**
  * Finds the draft of the address: an unknown one is a page of its own, one that has become an order leads there, and
