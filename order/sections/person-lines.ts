@@ -1,20 +1,15 @@
 import { check as words } from '#copy/order/check.ts'
 import { details } from '#copy/order/details.ts'
 import { spacedZipCode } from '../../copy/format/format-work.ts'
-import type { Access, OrderPerson, Presence } from '../../domain/orders/order-details.ts'
+import type { OrderDetails, OrderPerson } from '../../domain/orders/order-details.ts'
 import type { CheckLine } from './check-lines.tsx'
 
-/** Presence on the day, how the team gets in, the customer's note about it, and whether photos are declined. */
-interface DayFacts {
-  noPhotos: boolean
-  presence: Presence | undefined
-  access: Access | null | undefined
-  note?: string | undefined
-}
+/** What was said about the day, with the customer's note about how the team gets in. */
+type DayFacts = Pick<OrderDetails, 'presence' | 'access' | 'noPhotos'> & { note: string | undefined }
 
 /** The customer and the address, as lines to check. */
 export function personLines(
-  person: Partial<OrderPerson>,
+  person: OrderPerson,
   zipCode: string,
   { presence, access, note, noPhotos }: DayFacts,
   edit?: CheckLine['edit'],
@@ -25,7 +20,7 @@ export function personLines(
     line(words.labels.name, `${firstName} ${lastName}`),
     line(words.labels.address, `${street} ${houseNumber}\n${spacedZipCode(zipCode)} ${city}`),
     line(words.labels.contact, `${email}\n${phoneNumber}`),
-    ...(presence ? [line(details.presence.legend, details.presence.options[presence])] : []),
+    line(details.presence.legend, details.presence.options[presence]),
     ...(presence === 'absent'
       ? [
           line(
