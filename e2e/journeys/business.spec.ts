@@ -65,6 +65,8 @@ test('a business goes from its message to an order, a visit and an invoice in it
   await expect(desk.getByText(fill(labels.vat, { percent: 21 }))).toBeVisible()
   await expectAccessibleInBothThemes(desk)
   await desk.getByLabel(labels.labels.visit).selectOption({ index: 1 })
+  await desk.getByRole('button', { name: labels.place, exact: true }).press('Enter')
+  await expect(desk.getByRole('alert').getByRole('link', { name: labels.labels.agreed })).toHaveCount(1)
   await desk.getByLabel(labels.labels.agreed).press('Space')
   await desk.getByRole('button', { name: labels.place, exact: true }).press('Enter')
   await expect(desk.getByText(newOrder.placed)).toBeVisible()

@@ -80,7 +80,7 @@ function openList(list: HTMLElement, form: HTMLFormElement): HTMLElement {
 
 function addTo(list: HTMLElement, control: Control, text: string): void {
   const legend = control.type === 'radio' ? control.closest('fieldset')?.firstChild : undefined
-  const name = legend?.textContent ?? control.ariaLabel ?? control.labels?.[0]?.firstChild?.textContent
+  const name = legend?.textContent ?? control.ariaLabel ?? control.labels?.[0]?.lastChild?.textContent
   const link = document.createElement('a')
   link.href = `#${control.id}`
   link.textContent = `${name}: ${text}`.replace('?: ', '? ')
