@@ -20,7 +20,7 @@ export function LedgerPage(props: LedgerProps) {
   const { order, payments, pending, bank, forms, refused } = props
   const { words, formatMoney, fullDay } = useOffice()
   const { ledger: labels } = words.payments
-  // Who comes from a complaint is going to take something off.
+  // A complaint usually ends in a discount.
   const isOfComplaint = Boolean(forms.correct.texts.complaint?.[0])
   return (
     <OfficeLayout title={fill(labels.title, { number: order.number })}>
