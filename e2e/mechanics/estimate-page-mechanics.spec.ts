@@ -52,6 +52,17 @@ test('estimate and address follow the form, a reload keeps the choice, and Order
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(visits.title)
 })
 
+test('a page that is still open when its dates have passed asks for them again at the first touch', async ({
+  page,
+  language,
+}) => {
+  await openEstimate(page, language)
+  await page.clock.setFixedTime('2099-01-01')
+  const again = page.waitForRequest(/\/estimate\?.*&size=/)
+  await page.locator('[name=size]').focus()
+  await again
+})
+
 test('the printed page shows the summary without the form, dark on white', async ({ page, words, language }) => {
   await openEstimate(page, language, '&rooms=br-6-1')
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })

@@ -32,11 +32,11 @@ export function EstimateDesk({ data }: { data: EstimateData }) {
     <form
       className={styles.desk}
       action={path}
-      method="get"
       noValidate
       data-island="follow-home"
       data-follows-postcode=""
       data-replay=""
+      data-until={answer?.validUntil}
     >
       {/* Enter in a field submits with the first button of a form, which must not remove a room. */}
       <button type="submit" name="refresh" value="yes" className="visually-hidden" tabIndex={-1} aria-hidden="true" />

@@ -112,7 +112,7 @@ test('what is typed is asked for once, after a pause, and what comes of it is ta
   expect(document.activeElement).toBe(find('[name=size]'))
 })
 
-test('the rooms follow once a figure is complete, in place: what is open, pressed or focused stays', async () => {
+test('rooms are updated in place once a figure is complete: open folds, a press in progress and the focus stay', async () => {
   await open()
   find<HTMLDetailsElement>('details').open = true
   const size = type('size', '120')
@@ -188,7 +188,7 @@ test('a link to ordering waits for the answer to what is typed; without one, it 
   expect(location.hash).toBe('#order-30')
 })
 
-test('what was typed before the script came counts, and so do quick presses of a step', async () => {
+test('input from before the script loaded is kept, and quick presses of a step all count', async () => {
   await open({}, () => {
     find('[name=size]').value = '44'
   })
@@ -197,7 +197,7 @@ test('what was typed before the script came counts, and so do quick presses of a
   expect(asked()).toEqual([expect.stringContaining('size=46')])
 })
 
-test('a room is added once, whatever is pressed or typed until it comes', async () => {
+test('a room is added once, even if its button is pressed again or something is typed before the answer', async () => {
   await open()
   press('[name=add]')
   press('[name=add]')

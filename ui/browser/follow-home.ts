@@ -44,10 +44,10 @@ export function hydrate(form: HTMLFormElement): void {
   })
   document.body.addEventListener('click', (event) => hold(form, event), { capture: true })
   form.dataset.hydrated = ''
-  // Something may have been typed or filled in since the server rendered the form.
+  // Since the server rendered the form, something may have been filled in, or the dates of its answer have passed.
   const first = form.cloneNode(true) as HTMLFormElement
   first.reset()
-  asked = String(queryOf(first))
+  asked = Date.parse(form.dataset.until ?? '') <= Date.now() ? '' : String(queryOf(first))
   typing = document.activeElement
   follow(form)
 }
@@ -56,7 +56,7 @@ function press(form: HTMLFormElement, button: HTMLButtonElement): void {
   typing = null
   const figure = form.elements.namedItem(button.value)
   if (figure instanceof HTMLInputElement) {
-    // A count changes at once, so that none of several quick presses is lost.
+    // The count changes at once, so quick presses are not lost.
     if (button.name === 'more') figure.stepUp()
     else figure.stepDown()
     follow(form)
