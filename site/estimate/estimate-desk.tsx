@@ -36,7 +36,7 @@ export function EstimateDesk({ data }: { data: EstimateData }) {
       data-island="follow-home"
       data-follows-postcode=""
       data-replay=""
-      data-until={answer?.validUntil}
+      data-valid-until={answer?.validUntil}
     >
       {/* Enter in a field submits with the first button of a form, which must not remove a room. */}
       <button type="submit" name="refresh" value="yes" className="visually-hidden" tabIndex={-1} aria-hidden="true" />

@@ -47,7 +47,7 @@ export function hydrate(form: HTMLFormElement): void {
   // Since the server rendered the form, something may have been filled in, or the dates of its answer have passed.
   const first = form.cloneNode(true) as HTMLFormElement
   first.reset()
-  asked = Date.parse(form.dataset.until ?? '') <= Date.now() ? '' : String(queryOf(first))
+  asked = Date.parse(form.dataset.validUntil ?? '') <= Date.now() ? '' : String(queryOf(first))
   typing = document.activeElement
   follow(form)
 }
